@@ -1,0 +1,64 @@
+"""The seats of a table, and data that belongs to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+class Seat(IntEnum):
+    """A place at the table; `str()` gives the word used in records."""
+
+    SOUTH = 0
+    NORTH = 1
+
+    def __str__(self) -> str:
+        return self.name.capitalize()
+
+
+def next_seat(seat: int, seats: int = 2) -> Seat:
+    """The seat on the left of `seat`: with two players, the other one."""
+    return Seat((seat + 1) % seats)
+
+
+@dataclass(frozen=True, slots=True)
+class PerSeat(Generic[T]):
+    """One value for each seat, in the order of the seats."""
+
+    values: tuple[T, ...]
+
+    @classmethod
+    def of(cls, make: Callable[[Seat], T], seats: int = 2) -> PerSeat[T]:
+        """The values that `make` gives for each seat."""
+        return cls(tuple(make(Seat(seat)) for seat in range(seats)))
+
+    @classmethod
+    def both(cls, value: T, seats: int = 2) -> PerSeat[T]:
+        """The same value for every seat."""
+        return cls((value,) * seats)
+
+    def __getitem__(self, seat: int) -> T:
+        return self.values[seat]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.values)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def having(self, seat: int, value: T) -> PerSeat[T]:
+        """The same with another value for one seat."""
+        return PerSeat(self.values[:seat] + (value,) + self.values[seat + 1 :])
+
+    def map(self, change: Callable[[T], U]) -> PerSeat[U]:
+        """`change` applied to the value of each seat."""
+        return PerSeat(tuple(change(value) for value in self.values))
+
+    def items(self) -> Iterator[tuple[Seat, T]]:
+        """Each seat with its value."""
+        return ((Seat(seat), value) for seat, value in enumerate(self.values))
