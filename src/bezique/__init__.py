@@ -1,0 +1,20 @@
+"""The game of Bezique in all its two-player forms: rules as data, one exact core, records that replay."""
+
+from __future__ import annotations
+
+from bezique import _compiled
+
+__version__ = "0.1.0"
+
+COMPILED: bool
+"""Whether the core in use is compiled; found when it is asked for."""
+
+if _compiled.wants_interpreted():
+    _compiled.run_interpreted(__path__[0])
+
+
+def __getattr__(name: str) -> object:
+    """Find what is costly to know only when it is asked for."""
+    if name == "COMPILED":
+        return _compiled.is_compiled()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
