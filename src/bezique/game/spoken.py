@@ -1,0 +1,185 @@
+"""Events and declarations in the words of a table.
+
+`spoken` says one event; `spoken_lines` says a run of them as a transcript; `declaration_line` says what the winner of
+a trick declares, with what still waits "to score". The sentences themselves are in `bezique.words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from bezique.cards import Card, Suit
+from bezique.game.events import (
+    Announced,
+    DealOver,
+    Dealt,
+    Drew,
+    Event,
+    Exchanged,
+    Opened,
+    PendingLost,
+    Played,
+    Reason,
+    Scored,
+    Showed,
+    StockGone,
+    TookTrick,
+    TookTurnUp,
+    TookUp,
+    TrumpMade,
+    TurnedUp,
+)
+from bezique.rules.combination import Combination
+from bezique.seats import PerSeat
+from bezique.words import phrase, sentence
+
+Names = PerSeat[str] | Sequence[str]
+"""What each seat is called; "You" takes the verb that goes with it."""
+
+Waiting = Sequence[tuple[Combination, int]]
+"""Announced combinations with the points they would bring."""
+
+_CODES: Mapping[type, Callable[[Any], str]] = {
+    Dealt: lambda event: "event.dealt_hidden" if event.cards is None else "event.dealt",
+    TurnedUp: lambda _: "event.turned_up",
+    Played: lambda event: f"event.{'led' if event.led else 'played'}{'_laid' if event.laid else ''}",
+    TookTrick: lambda _: "event.took_trick",
+    Opened: lambda _: "event.opened",
+    Announced: lambda _: "event.announced",
+    Scored: lambda _: "say.by",
+    PendingLost: lambda event: f"lost.{event.why}",
+    TrumpMade: lambda _: "event.trump_made",
+    Exchanged: lambda event: "event.exchanged_same" if event.took == event.gave else "event.exchanged",
+    Showed: lambda event: "event.showed" if len(event.cards) > 1 else "event.showed_drawn",
+    Drew: lambda event: "event.drew_hidden" if event.card is None else "event.drew",
+    TookTurnUp: lambda _: "event.took_turn_up",
+    StockGone: lambda _: "event.stock_gone",
+    TookUp: lambda _: "event.took_up",
+    DealOver: lambda event: "event.deal_stopped" if event.stopped else "event.deal_over",
+}
+
+
+def spoken(event: Event, names: Names, trump: Suit | None, language: str = "en", *, short: bool = False) -> str:
+    """One event as a sentence: "South leads the ten of clubs."
+
+    `trump` is the trump suit, if there is one; `short` writes cards as "10C".
+    """
+    args = _args(event, names, trump)
+    if isinstance(event, Scored):
+        args |= {"speaker": args["seat"], "line": _said(event, trump, language)}
+    return sentence(_CODES[type(event)](event), args, language, short=short)
+
+
+def spoken_lines(
+    events: Iterable[Event], names: Names, trump: Suit | None, language: str = "en", *, short: bool = False
+) -> list[str]:
+    """The events as lines: one each, but what a trick brings at once is said with the trick.
+
+    "North takes the trick, 20 for brisques."
+    """
+    lines: list[str] = []
+    left = list(events)
+    while left:
+        event = left.pop(0)
+        with_it = _brought(event, left)
+        del left[: len(with_it)]
+        lines.append(
+            _trick(event, with_it, names, language) if with_it else spoken(event, names, trump, language, short=short)
+        )
+    return lines
+
+
+def declaration_line(
+    events: Iterable[Event],
+    pending: Waiting = (),
+    trump: Suit | None = None,
+    speaker: str = "",
+    language: str = "en",
+) -> str:
+    """What a player says in one window: "Forty for bezique, and twenty to score."
+
+    `events` are those of the window, `pending` all that waits after it. Without events it is the reminder that
+    follows every trick: "Twenty to score." Empty where there is nothing to say. `speaker` names who says it.
+    """
+    line = _declared(list(events), pending, trump, language)
+    if not line:
+        return ""
+    return sentence("say.by" if speaker else "say.line", {"line": line, "speaker": speaker}, language)
+
+
+def _args(event: Event, names: Names, trump: Suit | None) -> dict[str, object]:
+    """The fields of an event as plain values, and the trump suit."""
+    said = {field.name: _plain(field.name, getattr(event, field.name), names) for field in fields(event)}
+    return said | {"trump": _suit(trump)}
+
+
+def _plain(name: str, value: Any, names: Names) -> object:
+    if value is None:
+        return None
+    if name == "seat":
+        return names[value]
+    if name in ("scores", "brisques"):
+        return [(names[seat], number) for seat, number in value.items()]
+    if name == "cards":
+        return [str(Card(kind)) for kind in value]
+    return value if isinstance(value, int) and not isinstance(value, (Card, Suit, Combination)) else str(value)
+
+
+def _suit(trump: Suit | None) -> str:
+    return "" if trump is None else str(Suit(trump))
+
+
+def _said(event: Scored, trump: Suit | None, language: str) -> str:
+    """ "forty for bezique", "20 for brisques"."""
+    code = f"said.{'pending_' if event.pending else ''}{event.reason}"
+    return phrase(code, {"points": event.points, "combination": event.combination, "trump": _suit(trump)}, language)
+
+
+def _brought(event: Event, following: Sequence[Event]) -> list[Scored]:
+    """The points at the head of `following` that the trick of `event` brought by itself."""
+    brought: list[Scored] = []
+    if isinstance(event, TookTrick):
+        for later in following:
+            if not (isinstance(later, Scored) and later.seat == event.seat and _of_trick(later, event)):
+                break
+            brought.append(later)
+    return brought
+
+
+def _of_trick(scored: Scored, trick: TookTrick) -> bool:
+    # Brisques counted at the end of the deal may follow the last trick too: they are not of that trick.
+    held = 10 * sum(card.is_brisque for card in trick.cards)
+    return scored.reason is Reason.LAST_TRICK or (scored.reason is Reason.BRISQUES and scored.points == held)
+
+
+def _trick(event: Event, brought: Sequence[Scored], names: Names, language: str) -> str:
+    said = phrase("said.and", {"parts": [_said(scored, None, language) for scored in brought]}, language)
+    return sentence("event.took_trick_for", _args(event, names, None) | {"said": said}, language)
+
+
+def _declared(events: Sequence[Event], pending: Waiting, trump: Suit | None, language: str) -> str:
+    """The line without its speaker and period; empty where there is nothing to say."""
+    scored = [event for event in events if isinstance(event, Scored)]
+    if not scored and not pending:
+        return ""
+    said = phrase("said.and", {"parts": [_said(event, trump, language) for event in scored]}, language)
+    if not pending:
+        return said
+    args: dict[str, object] = {"said": said, "waiting": [points for _, points in pending], "trump": _suit(trump)}
+    if scored:
+        args |= {"points": scored[0].points, "combination": scored[0].combination}
+    return phrase(_manner(scored, events, pending), args, language)
+
+
+def _manner(scored: Sequence[Scored], events: Sequence[Event], pending: Waiting) -> str:
+    """How a score and what waits are put together (laws 6.2)."""
+    if not scored:
+        return "say.waiting"
+    if len(scored) > 1 or scored[0].combination is None:
+        return "say.scored_waiting"
+    if all(combination == scored[0].combination for combination, _ in pending):
+        return "say.scored_equal"
+    fresh = any(isinstance(event, Announced) for event in events)
+    return "say.scored_waiting" if fresh else "say.scored_older"
