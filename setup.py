@@ -5,7 +5,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "build_backend"))
 
-from compiling import BuildCore, core_extensions
 from setuptools import setup
+
+from compiling import BuildCore, core_extensions
 
 setup(ext_modules=core_extensions(), cmdclass={"build_ext": BuildCore})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from compiling import borrowed_compiler
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -14,6 +13,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
+from compiling import borrowed_compiler
 
 __all__ = [
     "build_editable",

@@ -49,9 +49,16 @@ MODERN_X86 = "-march=x86-64-v2"
 WARNING = """
 warning: THE CORE WAS NOT COMPILED; the game runs interpreted, which is right but about a hundred times slower.
   Reason: {reason}
-  Install a C compiler and Python's headers (Debian, Ubuntu: gcc python3-dev) and build again
-  (`make build` in a clone; otherwise reinstall). `bezique doctor` tells what is missing.
+  {advice}
 """
+ADVICE = (
+    "Install what is missing (Debian, Ubuntu: gcc libc6-dev python3-dev) and build again: `make build` in a clone, "
+    "otherwise reinstall. `bezique doctor` tells more."
+)
+
+
+class NotEquipped(CompileError):
+    """This machine lacks what it takes to compile anything."""
 
 
 def core_extensions() -> list[Extension]:
@@ -91,9 +98,9 @@ def _choose_compiler() -> None:
     if command is None and find_spec(ZIG):
         command = _zig()
     if command is None:
-        raise CompileError("no C compiler was found")
+        raise NotEquipped("no C compiler was found")
     if not _has_headers():
-        raise CompileError(f"Python's headers were not found in {sysconfig.get_path('include')}")
+        raise NotEquipped(f"Python's headers were not found in {sysconfig.get_path('include')}")
     if os.name != "nt" and command != sysconfig.get_config_var("CC"):
         os.environ["CC"] = command
         os.environ.setdefault("LDSHARED", f"{command} -shared")
@@ -111,17 +118,22 @@ def _zig() -> str:
 class BuildCore(build_ext):
     """Compile all of the core or none of it."""
 
+    force: bool
+    inplace: bool
+    parallel: int | None
+
     def run(self) -> None:
         """Compile what has changed; on failure warn, or raise where the environment says so."""
         if os.environ.get("BEZIQUE_PURE", "0") not in ("", "0"):
             return
         try:
             self._build_all()
-        except Exception as problem:  # noqa: BLE001  Cython and setuptools raise many kinds; each means "not compiled"
+        except Exception as problem:  # Cython and setuptools raise many kinds; each means "not compiled"
             self._remove_all()
             if os.environ.get("BEZIQUE_REQUIRE_COMPILED", "0") not in ("", "0"):
                 raise BuildError(f"the core could not be compiled: {problem}") from problem
-            print(WARNING.format(reason=problem), file=sys.stderr)
+            advice = ADVICE if isinstance(problem, NotEquipped) else "What the compiler said stands above."
+            print(WARNING.format(reason=problem, advice=advice), file=sys.stderr)
 
     def _build_all(self) -> None:
         started = time.time()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from bezique import _compiled
+from bezique._interpreted import run_interpreted, wants_interpreted
 
 __version__ = "0.1.0"
 
 COMPILED: bool
 """Whether the core in use is compiled; found when it is asked for."""
 
-if _compiled.wants_interpreted():
-    _compiled.run_interpreted(__path__[0])
+if wants_interpreted():
+    run_interpreted(__path__[0])
 
 
 def __getattr__(name: str) -> object:
     """Find what is costly to know only when it is asked for."""
     if name == "COMPILED":
-        return _compiled.is_compiled()
+        from bezique._compiled import is_compiled
+
+        return is_compiled()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

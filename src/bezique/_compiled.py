@@ -1,35 +1,16 @@
 """Which form of the core is in use: the compiled one, or the same sources interpreted.
 
 A module `X.py` with an `X.pxd` beside it belongs to the core; its compiled form is an `X.*.so` in the same folder.
-With `BEZIQUE_PURE=1` in the environment the sources run although compiled forms lie beside them.
 """
 
 from __future__ import annotations
 
-import os
-import sys
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+from bezique._interpreted import wants_interpreted
+
 PACKAGE = Path(__file__).parent
-
-
-def wants_interpreted() -> bool:
-    """Whether the environment asks for the interpreted core (`BEZIQUE_PURE` set, and not to 0)."""
-    return os.environ.get("BEZIQUE_PURE", "0") not in ("", "0")
-
-
-def run_interpreted(folder: str) -> None:
-    """From now on import only sources from `folder` and the folders below it."""
-
-    def sources_only(path: str) -> FileFinder:
-        if path != folder and not path.startswith(folder + os.sep):
-            raise ImportError(path)
-        return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
-
-    sys.path_hooks.insert(0, sources_only)
-    for path in [path for path in sys.path_importer_cache if path.startswith(folder)]:
-        del sys.path_importer_cache[path]
 
 
 def core_sources() -> list[Path]:
@@ -50,7 +31,7 @@ def is_compiled() -> bool:
 
 
 def stale_sources() -> list[Path]:
-    """The modules of the core that were changed after they were compiled."""
+    """The modules of the core that were changed after they were compiled; of use in a clone only."""
     return [source for source in core_sources() if _is_stale(source)]
 
 
