@@ -6,10 +6,10 @@ from. All errors are BadRules.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import cast
 
 from bezique.errors import BadRules
@@ -18,7 +18,7 @@ from bezique.rules.check import check
 from bezique.rules.model import Rules, Source
 from bezique.rules.options import Value, flatten, from_flat, near, text_of
 
-PRESETS = os.path.join(os.path.dirname(__file__), "presets")
+PRESETS = Path(__file__).parent / "presets"
 """The folder of the shipped rules, one file each."""
 
 _ABOUT_THE_FILE = ("parent", "title", "about", "sources")
@@ -37,7 +37,7 @@ class Variant:
 @cache
 def preset_names() -> tuple[str, ...]:
     """The names of the shipped rules, in alphabetical order (laws 2.5)."""
-    return tuple(sorted(file.removesuffix(".toml") for file in os.listdir(PRESETS) if file.endswith(".toml")))
+    return tuple(sorted(file.stem for file in PRESETS.glob("*.toml")))
 
 
 @cache
@@ -47,8 +47,7 @@ def preset(name: str) -> Variant:
         names = ", ".join(preset_names())
         guess = near(name, preset_names())
         raise BadRules(f'there are no rules called "{name[:60]}"{guess or f"; there are {names}"}')
-    with open(os.path.join(PRESETS, f"{name}.toml"), encoding="utf-8") as file:
-        return variant(file.read(), name=name)
+    return variant((PRESETS / f"{name}.toml").read_text("utf-8"), name=name)
 
 
 @lru_cache(maxsize=256)
@@ -93,20 +92,19 @@ def _name(parent: str, before: Mapping[str, Value], flat: Mapping[str, Value]) -
     return ",".join((parent, *different))
 
 
-def load_file(path: str | os.PathLike[str], *, duplicate: bool = False) -> Rules:
+def load_file(path: str | Path, *, duplicate: bool = False) -> Rules:
     """The rules in a person's own file; raises BadRules."""
     return load_variant(path, duplicate=duplicate).rules
 
 
-def load_variant(path: str | os.PathLike[str], *, duplicate: bool = False) -> Variant:
+def load_variant(path: str | Path, *, duplicate: bool = False) -> Variant:
     """All that a person's own file says; raises BadRules."""
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
+        text = Path(path).read_text("utf-8-sig")
     except OSError as fault:
-        raise BadRules(f"cannot read {os.fspath(path)}: {fault.strerror}") from None
+        raise BadRules(f"cannot read {path}: {fault.strerror}") from None
     except ValueError:
-        raise BadRules(f"{os.fspath(path)} is not a text file in UTF-8") from None
+        raise BadRules(f"{path} is not a text file in UTF-8") from None
     return variant(text, duplicate=duplicate)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from types import MappingProxyType
+from typing import cast
 
 from bezique.errors import BadRules
 from bezique.rules.combination import COMBINATION_KEYS
@@ -52,8 +53,7 @@ def _flat_part(key: str, value: object) -> dict[str, Value]:
         return {f"{key}.{name}.points": value.get(name) for name in COMBINATION_KEYS}
     if is_dataclass(value):
         return {f"{key}.{part.name}": getattr(value, part.name) for part in fields(value)}
-    assert isinstance(value, (int, StrEnum, tuple))
-    return {key: value}
+    return {key: cast("Value", value)}
 
 
 STANDARD: Mapping[str, Value] = MappingProxyType(flatten(Rules()))
