@@ -62,7 +62,7 @@ _CODES: Mapping[type, Callable[[Any], str]] = {
 
 
 def spoken(event: Event, names: Names, trump: Suit | None, language: str = "en", *, short: bool = False) -> str:
-    """One event as a sentence: "South leads the ten of clubs."
+    """One event as a sentence: "South leads the ten of clubs" and the like.
 
     `trump` is the trump suit, if there is one; `short` writes cards as "10C".
     """
@@ -98,7 +98,7 @@ def declaration_line(
     speaker: str = "",
     language: str = "en",
 ) -> str:
-    """What a player says in one window: "Forty for bezique, and twenty to score."
+    """What a player says in one window, such as "Forty for bezique, and twenty to score".
 
     `events` are those of the window, `pending` all that waits after it. Without events it is the reminder that
     follows every trick: "Twenty to score." Empty where there is nothing to say. `speaker` names who says it.
@@ -132,7 +132,7 @@ def _suit(trump: Suit | None) -> str:
 
 
 def _said(event: Scored, trump: Suit | None, language: str) -> str:
-    """ "forty for bezique", "20 for brisques"."""
+    """What the points are for: "forty for bezique", "20 for brisques"."""
     code = f"said.{'pending_' if event.pending else ''}{event.reason}"
     return phrase(code, {"points": event.points, "combination": event.combination, "trump": _suit(trump)}, language)
 

@@ -3,8 +3,6 @@
 How the fields of a template are said is in `bezique.words.english_forms`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 RANKS: Mapping[str, str] = {
@@ -32,11 +30,9 @@ COMBINATIONS: Mapping[str, str] = {
 }
 """Names of combinations without a suit or rank; "four-aces" and the like are their own names."""
 
-UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-    "seventeen eighteen nineteen"
-).split()
-TENS = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split()
+UNITS: tuple[str, ...] = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+UNITS += ("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
+TENS = ("", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 
 REFUSALS: Mapping[str, Mapping[str, str]] = {
     "Turn": {
@@ -84,7 +80,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "{combination:a_combination} must come from other cards.",
         "not_worth_more": "{cards:cards} {cards:has|have} earned {worth:number} already and may next serve only for "
         "more: {combination:a_combination} would bring {points:number}.",
-        "sequence_from_marriage": "{cards:cards} {cards:has|have} served in a marriage, and in this game a card so used "
+        "sequence_from_marriage": "{cards:cards} {cards:has|have} served in a marriage, and in this game such a card "
         "is barred from the sequence: use fresh cards.",
         "needs_fresh_card": "You have declared {combination:family} before: {combination:a_combination} must bring "
         "at least one card from your hand.",

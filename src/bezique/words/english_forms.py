@@ -6,19 +6,17 @@ A text that is no card, suit or combination is said as it stands, so that a sent
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 
 from bezique.words.english import COMBINATIONS, RANKS, SUITS, TENS, UNITS
 
 _ORDINALS = ("", "", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ", "eighth ")
 
 
-def forms(trump: str, short: bool) -> Callable[[str, object], str]:
-    """The function that says a value in a form, where `trump` is trumps ("" for none) and cards may be `short`."""
-    return partial(_say, trump, short)
+def say(form: str, value: object, trump: str = "", *, short: bool = False) -> str:
+    """A value in a form, where the suit `trump` is trumps; `short` leaves cards as they are written.
 
-
-def _say(trump: str, short: bool, form: str, value: object) -> str:
+    Raises KeyError for a form that there is not.
+    """
     if "|" in form:
         return _agreeing(form, value)
     if form in ("combination", "a_combination"):
@@ -44,7 +42,7 @@ def _name(value: object) -> str:
 
 
 def _listed(parts: Iterable[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"."""
+    """In the manner of "a, b and c"."""
     items = list(parts)
     return f" {last} ".join([", ".join(items[:-1]), items[-1]]) if len(items) > 1 else "".join(items)
 
@@ -86,18 +84,18 @@ def _kind(value: object) -> str:
 
 
 def _cards(value: object) -> str:
-    """ "the king and queen of hearts and two aces of spades"; a rank alone is "an ace"."""
+    """All of them: "the king and queen of hearts and two aces of spades"; a rank alone is "an ace"."""
     return _of_one_rank(_texts(value), "and") or _listed(_groups(_texts(value), "and")) or "no card"
 
 
 def _choice(value: object) -> str:
-    """ "the king or queen of hearts or the ace of spades", each card once."""
+    """One of them: "the king or queen of hearts or the ace of spades"."""
     cards = list(dict.fromkeys(_texts(value)))
     return _of_one_rank(cards, "or") or _listed(_groups(cards, "or"), "or") or "no card"
 
 
 def _of_one_rank(cards: list[str], last: str) -> str:
-    """ "the aces of spades and hearts", where that is what the cards are; else empty."""
+    """The cards as "the aces of spades and hearts", where that is what they are; else empty."""
     ranks, suits, places = zip(*map(_split, cards), strict=True) if cards else ((), (), ())
     if len(set(ranks)) != 1 or len(set(suits)) < max(2, len(cards)) or any(places):
         return ""
@@ -109,8 +107,8 @@ def _groups(cards: list[str], last: str) -> list[str]:
     groups: dict[tuple[str, str], list[str]] = {}
     for text in cards:
         _, suit, place = _split(text)
-        groups.setdefault((suit, "" if suit and not place else text), []).append(text)
-    return [_alone(text, len(held)) if text else _of_suit(suit, held, last) for (suit, text), held in groups.items()]
+        groups.setdefault((suit, "") if suit and not place else ("", text), []).append(text)
+    return [_of_suit(suit, held, last) if suit else _alone(text, len(held)) for (suit, text), held in groups.items()]
 
 
 def _alone(text: str, number: int) -> str:
@@ -138,7 +136,7 @@ def _suit(value: object) -> str:
 
 
 def _led(value: object) -> str:
-    """ "hearts were led" for a suit, "the ten of hearts was led" for a card."""
+    """What was led: "hearts were led" for a suit, "the ten of hearts was led" for a card."""
     return f"{SUITS[str(value)]} were led" if str(value) in SUITS else f"{_card(value)} was led"
 
 
@@ -149,13 +147,11 @@ def _combination(text: str, trump: str) -> str:
     word = text.replace("_", "-").replace("trumps.", "trump-")
     head, _, suit = word.rpartition("-")
     if head in ("marriage", "sequence") and suit in SUITS:
-        return _in_suit(head, suit, suit == trump)
+        return _royal(head) if suit == trump else f"{head} in {SUITS[suit]}"
     return COMBINATIONS.get(word) or word.replace("-", " ")
 
 
-def _in_suit(head: str, suit: str, royal: bool) -> str:
-    if not royal:
-        return f"{head} in {SUITS[suit]}"
+def _royal(head: str) -> str:
     return COMBINATIONS["royal-marriage" if head == "marriage" else "sequence"]
 
 
@@ -204,7 +200,7 @@ def _joined(said: str, rest: int) -> str:
 
 
 def _standings(value: object) -> str:
-    """ "South 340, North 210" from pairs of a name and a number."""
+    """Pairs of a name and a number: "South 340, North 210"."""
     pairs = value if isinstance(value, (list, tuple)) else [value]
     return ", ".join(" ".join(_texts(pair)) for pair in pairs)
 

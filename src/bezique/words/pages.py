@@ -1,7 +1,6 @@
 """The page of refusals in the documentation: ``python -m bezique.words.pages`` prints it."""
 
-from __future__ import annotations
-
+import sys
 from collections.abc import Mapping
 
 from bezique.words.english import REFUSALS
@@ -71,4 +70,4 @@ def _entry(code: str) -> str:
 
 
 if __name__ == "__main__":
-    print(refusal_page(), end="")
+    sys.stdout.write(refusal_page())

@@ -4,20 +4,23 @@ A template holds fields ``{name:form}``: the argument `name` is said in the way 
 ``{card:card}`` or ``{cards:has|have}``. The forms of English are in `bezique.words.english_forms`.
 """
 
-from __future__ import annotations
-
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Protocol
 
 from bezique.words import english, english_forms
 
 _FIELD = re.compile(r"\{(\w+):([^{}]+)\}")
 
-Forms = Callable[[str, object], str]
-"""Says a value in a form: ``forms("card", "10H")`` is "the ten of hearts"."""
+
+class _Say(Protocol):
+    """How a language says a value in a form: "card" and "10H" give "the ten of hearts"."""
+
+    def __call__(self, form: str, value: object, trump: str = "", *, short: bool = False) -> str: ...
+
 
 _TEMPLATES: Mapping[str, Mapping[str, str]] = {"en": english.TEMPLATES}
-_FORMS: Mapping[str, Callable[[str, bool], Forms]] = {"en": english_forms.forms}
+_FORMS: Mapping[str, _Say] = {"en": english_forms.say}
 
 
 def sentence(code: str, args: Mapping[str, object], language: str = "en", *, short: bool = False) -> str:
@@ -33,9 +36,9 @@ def sentence(code: str, args: Mapping[str, object], language: str = "en", *, sho
 
 def phrase(code: str, args: Mapping[str, object], language: str = "en", *, short: bool = False) -> str:
     """The same as `sentence` without the capital: for a part of a longer sentence."""
-    say = _FORMS[language](str(args.get("trump") or ""), short)
-    filled = _FIELD.sub(lambda field: say(field[2], args[field[1]]), _TEMPLATES[language][code])
-    return _one_line(filled)
+    say, trump = _FORMS[language], str(args.get("trump") or "")
+    template = _TEMPLATES[language][code]
+    return _one_line(_FIELD.sub(lambda field: say(field[2], args[field[1]], trump, short=short), template))
 
 
 def _one_line(text: str) -> str:
@@ -60,7 +63,7 @@ def arguments(code: str) -> tuple[str, ...]:
 
 def card_name(text: str, *, short: bool = False, language: str = "en") -> str:
     """A card in words, "ten of hearts" for "10H", or as it is written where `short`."""
-    return text if short else _FORMS[language]("", short)("card_name", text)
+    return text if short else _FORMS[language]("card_name", text)
 
 
 def combination_name(text: str, trump: str | None = None, language: str = "en") -> str:
@@ -68,9 +71,9 @@ def combination_name(text: str, trump: str | None = None, language: str = "en") 
 
     Also reads the names under which the rules give the points, such as "plain_sequence".
     """
-    return _FORMS[language](trump or "", False)("combination", text)
+    return _FORMS[language]("combination", text, trump or "")
 
 
 def suit_name(text: str, language: str = "en") -> str:
     """A suit in words: "hearts" for "H"."""
-    return _FORMS[language]("", False)("suit", text)
+    return _FORMS[language]("suit", text)
