@@ -180,9 +180,9 @@ VECTORS = [
 )
 def test_settlement(vector: Vector, settlement: str, seat: Seat) -> None:
     """Each vector with the winner in either seat."""
-    turn = slice(None, None, 1 if seat is A else -1)
-    scores, points = PerSeat(vector.scores[turn]), PerSeat(vector.brisques[turn])
-    settled = settle_deal(rules(SETTLEMENTS[settlement]), scores, points.map(lambda brisques: brisques // 10))
+    scores = PerSeat.of(lambda at: vector.scores[at ^ seat])
+    taken = PerSeat.of(lambda at: vector.brisques[at ^ seat] // 10)
+    settled = settle_deal(rules(SETTLEMENTS[settlement]), scores, taken)
     value = vector.values[settlement]
     assert (settled.winner, settled.value) == (seat if value else None, value)
 

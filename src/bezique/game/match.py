@@ -312,7 +312,8 @@ def _share(seat: Seat, winner: Seat | None, value: int) -> int:
 
 
 def _stops_at_target(rules: Rules) -> bool:
-    return rules.settlement is Settlement.RACE and rules.game_end is GameEnd.IMMEDIATE and rules.target > 0
+    """Single deals have the target 0, so that they are always played to their end."""
+    return rules.game_end is GameEnd.IMMEDIATE and rules.target > 0
 
 
 def _next_dealer(rules: Rules, result: DealResult) -> Seat:

@@ -20,6 +20,7 @@ from bezique.game.match import (
 from bezique.rules.model import (
     Brisques,
     Cut,
+    EndTie,
     GameEnd,
     NextDealer,
     OddGameWhen,
@@ -95,6 +96,11 @@ def test_the_arguments_of_a_new_deal() -> None:
     assert (arguments["lift"], arguments["guess"], arguments["barred_trump"]) == (24, 20, None)
 
 
+def test_where_every_deal_is_a_game_nothing_stops_it() -> None:
+    assert Match.start(Rules(target=0), dealer=A).new_deal([])["before"] is None
+    assert Match.start(Rules(), dealer=A).new_deal([])["before"] == NONE
+
+
 def test_deals_add_up_until_the_target() -> None:
     match, events = played(Match.start(WHOLE_HANDS, dealer=A), (300, 400), (500, 250))
     assert (match.scores, match.games, len(match.deals)) == (PerSeat((800, 650)), (), 2)
@@ -118,6 +124,9 @@ def test_with_target_0_every_deal_is_a_game() -> None:
     single = replace(WHOLE_HANDS, target=0)
     match, _ = played(Match.start(single, dealer=A), (400, 390), (500, 600), (300, 300))
     assert [game.settled.winner for game in match.games] == [A, B, A]
+    pone_first = replace(single, end_tie=EndTie.NONDEALER_FIRST)
+    match, _ = played(Match.start(pone_first, dealer=A), (400, 390), (500, 600))
+    assert [game.settled.winner for game in match.games] == [A, B]
     match, _ = played(Match.start(single, dealer=A), (300, 300), last_trick=None)
     assert (match.games[0].settled.winner, match.account) == (None, NONE)
 
@@ -189,8 +198,8 @@ def test_a_new_partie_follows_and_double_games_count_once() -> None:
 
 def test_void_games_decide_no_partie() -> None:
     rules = replace(WHOLE_HANDS, target=0, partie=Partie.BEST_OF_FIVE, odd_game=5, odd_game_when=OddGameWhen.FIFTH_GAME)
-    match, _ = played(Match.start(rules, dealer=A), *[(300, 300)] * 4, *[WON["A"]] * 3, last_trick=None)
-    assert [(partie.winner, len(partie.games), partie.odd_game) for partie in match.parties] == [(A, 7, 0)]
+    match, _ = played(Match.start(rules, dealer=A), *[(300, 300)] * 2, *[WON["A"]] * 3, last_trick=None)
+    assert [(partie.winner, len(partie.games), partie.odd_game) for partie in match.parties] == [(A, 5, 0)]
 
 
 POINTS = st.integers(0, 120).map(lambda tens: 10 * tens)
@@ -210,7 +219,7 @@ def test_the_books_of_a_match_balance(rules: Rules, deals: list[tuple[int, int]]
     finished = [result for game in match.games for result in game.deals]
     assert [tuple(result.scores) for result in (*finished, *match.deals)] == deals
     for game in match.games:
-        assert game.scores == PerSeat.of(lambda seat, game=game: sum(deal.scores[seat] for deal in game.deals))
+        assert list(game.scores) == [sum(deal.scores[seat] for deal in game.deals) for seat in Seat]
     assert tuple(match.games) == tuple(event.result for event in events if isinstance(event, GameOver))
     assert sum(len(partie.games) for partie in match.parties) + len(match.partie_games) == len(match.games)
     if rules.target:

@@ -157,6 +157,10 @@ def test_a_rescue_that_may_not_turn_the_game_leaves_the_least_value() -> None:
     assert (settled.winner, settled.value) == (A, 600)
 
 
+def test_who_reaches_the_line_by_himself_adds_no_brisques() -> None:
+    assert settle(PORTLAND, (1500, 1000), (0, 32)).value == 1500 - 1000 + 500
+
+
 def test_equal_after_a_rescue_the_first_winner_stays() -> None:
     settled = settle(PORTLAND, (1000, 960), (14, 18))
     assert (settled.winner, settled.value) == (A, 600)
