@@ -44,7 +44,7 @@ DIRECTIVES = {
 }
 OPTIMISED = ["-O3", "-g0"]
 SANITIZED = ["-O1", "-g", "-fno-wrapv", "-fsanitize=undefined", "-fno-sanitize-recover=undefined"]
-MODERN_X86 = "-march=x86-64-v2"
+MODERN_X86 = ("-march=x86-64-v2", "-march=x86_64_v2")  # as gcc and clang spell it; as zig does
 
 WARNING = """
 warning: THE CORE WAS NOT COMPILED; the game runs interpreted, which is right but about a hundred times slower.
@@ -170,8 +170,8 @@ class BuildCore(build_ext):
         flags = SANITIZED if os.environ.get("BEZIQUE_SANITIZE") else OPTIMISED
         if self.compiler.compiler_type == "msvc":
             flags = ["/O2"]
-        elif self._takes(MODERN_X86):
-            flags = [*flags, MODERN_X86]
+        else:
+            flags = [*flags, *[flag for flag in MODERN_X86 if self._takes(flag)][:1]]
         for extension in self.extensions:
             extension.extra_compile_args = flags
             extension.extra_link_args = [flag for flag in flags if "sanitize" in flag]

@@ -1,0 +1,107 @@
+"""`bezique doctor`: says how the core runs, why, and what to do."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import bezique
+from bezique import _compiled
+from bezique.cli import doctor
+
+
+def found(name: str) -> doctor.Finding | None:
+    return next((finding for finding in doctor.report() if finding.name == name), None)
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A clone whose core has two modules, neither compiled."""
+    monkeypatch.delenv("BEZIQUE_PURE", raising=False)
+    monkeypatch.setattr(_compiled, "PACKAGE", tmp_path)
+    monkeypatch.setattr(doctor, "CLONE", tmp_path)
+    (tmp_path / "setup.py").touch()
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.py").touch()
+        (tmp_path / f"{name}.pxd").touch()
+    return tmp_path
+
+
+def compile_module(package: Path, name: str) -> None:
+    (package / f"{name}{_compiled.EXTENSION_SUFFIXES[0]}").touch()
+
+
+def test_versions_are_told() -> None:
+    finding = found("bezique")
+    assert finding is not None
+    assert finding.found.startswith(bezique.__version__)
+
+
+def test_an_uncompiled_core_comes_with_advice(package: Path) -> None:
+    finding = found("core")
+    assert finding is not None
+    assert "interpreted" in finding.found
+    assert "make build" in finding.advice
+    assert found("C compiler") is not None
+    assert doctor.doctor() == 0
+    assert doctor.doctor(require_compiled=True) == 1
+
+
+def test_a_compiled_core_needs_no_advice(package: Path) -> None:
+    compile_module(package, "one")
+    compile_module(package, "two")
+    assert found("core") == doctor.Finding("core", "compiled, 2 modules")
+    assert found("C compiler") is None
+    assert doctor.doctor(require_compiled=True) == 0
+
+
+def test_half_a_core_is_called_broken(package: Path) -> None:
+    compile_module(package, "one")
+    finding = found("core")
+    assert finding is not None
+    assert finding.found == "broken: not compiled are two"
+    assert doctor.doctor(require_compiled=True) == 1
+
+
+def test_a_core_older_than_its_sources_is_out_of_date(package: Path) -> None:
+    compile_module(package, "one")
+    compile_module(package, "two")
+    os.utime(package / "two.py", (2e9, 2e9))
+    finding = found("out of date")
+    assert finding is not None
+    assert finding.found.endswith(": two")
+    assert doctor.doctor(require_compiled=True) == 1
+
+
+def test_the_wish_for_sources_is_the_reason(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEZIQUE_PURE", "1")
+    finding = found("core")
+    assert finding is not None
+    assert "BEZIQUE_PURE" in finding.found
+
+
+def test_without_a_compiler_it_says_how_to_get_one(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CC", raising=False)
+    finding = found("C compiler")
+    assert finding is not None
+    assert finding.found == "none found"
+    assert "gcc" in finding.advice
+
+
+def test_what_is_missing_is_told_with_the_command_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_requirements", lambda: {"": ["rich"], "web": ["no-such-package"]})
+    assert found("needed packages").advice == ""
+    assert found("extra web") == doctor.Finding("extra web", "no-such-package absent", "pip install 'bezique[web]'")
+
+
+def test_requirements_are_those_of_the_distribution() -> None:
+    assert doctor._requirements() == {"": ["cyclopts", "rich"]}
+
+
+def test_the_report_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    doctor.doctor()
+    printed = capsys.readouterr().out
+    assert all(finding.name in printed for finding in doctor.report())

@@ -1,0 +1,225 @@
+"""The build of the core, on a toy package: all or nothing, only what changed, nothing stale."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bezique import _compiled
+
+ROOT = Path(__file__).parents[2]
+BUILD = ["setup.py", "build_ext", "--inplace"]
+WITHOUT_ZIG = "import runpy, sys; sys.modules['ziglang'] = None; sys.argv[:] = sys.argv[1:]; runpy.run_path('setup.py')"
+
+BASE = """
+class Base:
+    def __init__(self) -> None:
+        self.number = 1
+
+    def grow(self) -> None:
+        self.number = self.number * 3 + 1
+"""
+BASE_TYPES = """
+cimport cython
+cdef class Base:
+    cdef public int number
+    @cython.final
+    cdef void grow(self) noexcept nogil
+"""
+LEAF = """
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from toy.inner.base import Base
+
+class Leaf(Base):
+    def step(self) -> int:
+        self.grow()
+        return self.number
+
+COMPILED = cython.compiled
+"""
+LEAF_TYPES = """
+cimport cython
+from toy.inner.base cimport Base
+@cython.final
+cdef class Leaf(Base):
+    pass
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """A package with two modules to compile, one of which extends a class of the other."""
+    shutil.copytree(ROOT / "build_backend", tmp_path / "build_backend", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    (tmp_path / "pyproject.toml").write_text(
+        '[project]\nname = "toy"\nversion = "1"\n[tool.setuptools.packages.find]\nwhere = ["src"]\n'
+    )
+    inner = tmp_path / "src" / "toy" / "inner"
+    inner.mkdir(parents=True)
+    for folder in (inner, inner.parent):
+        (folder / "__init__.py").touch()
+    files = {"base.py": BASE, "base.pxd": BASE_TYPES, "leaf.py": LEAF, "leaf.pxd": LEAF_TYPES}
+    for name, text in files.items():
+        (inner / name).write_text(text)
+    (inner / "_helper.pxd").write_text("ctypedef unsigned long long u64\n")
+    return tmp_path
+
+
+def run(toy: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the toy's folder; it finds the toy's package."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("BEZIQUE_")}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=toy,
+        env=inherited | {"PYTHONPATH": "src"} | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def modules(toy: Path) -> list[str]:
+    return sorted(path.name.partition(".")[0] for path in (toy / "src").rglob("*.so"))
+
+
+def answer(toy: Path) -> str:
+    return run(toy, "-c", "from toy.inner import leaf; print(leaf.COMPILED, leaf.Leaf().step())").stdout.strip()
+
+
+def can_compile(toy: Path) -> bool:
+    """Whether this machine can compile at all, by a way of its own."""
+    (toy / "probe.c").write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+    script = (
+        "import shutil, subprocess, sysconfig, importlib.util as u, sys\n"
+        "cc = [shutil.which('cc') or shutil.which('gcc') or shutil.which('clang')]\n"
+        "cc = cc if cc[0] else [sys.executable, '-m', 'ziglang', 'cc']\n"
+        "sys.exit(subprocess.run([*cc, '-I', sysconfig.get_path('include'), '-c', 'probe.c']).returncode)"
+    )
+    return run(toy, "-c", script).returncode == 0
+
+
+def test_modules_that_extend_each_other_are_compiled_together(toy: Path) -> None:
+    done = run(toy, *BUILD)
+    assert done.returncode == 0, done.stderr
+    assert answer(toy) == f"{can_compile(toy)} 4"
+
+
+def test_interpreted_is_the_same(toy: Path) -> None:
+    assert run(toy, *BUILD, BEZIQUE_PURE="1").returncode == 0
+    assert modules(toy) == []
+    assert answer(toy) == "False 4"
+
+
+@pytest.mark.parametrize("required", ["", "1"])
+def test_one_module_that_fails_takes_all_with_it(toy: Path, required: str) -> None:
+    run(toy, *BUILD)
+    leaf = toy / "src" / "toy" / "inner" / "leaf.py"
+    leaf.write_text(LEAF.replace("self.grow()", "self.grow(1, 2)"))
+    done = run(toy, *BUILD, BEZIQUE_REQUIRE_COMPILED=required)
+    assert modules(toy) == []
+    assert bool(done.returncode) == bool(required)
+    assert ("NOT COMPILED" if not required else "could not be compiled") in done.stderr
+
+
+@pytest.mark.parametrize("required", ["", "1"])
+def test_without_any_compiler_the_package_runs_interpreted(toy: Path, required: str) -> None:
+    done = run(toy, "-c", WITHOUT_ZIG, *BUILD, PATH="", CC="", BEZIQUE_REQUIRE_COMPILED=required)
+    assert bool(done.returncode) == bool(required)
+    assert "no C compiler was found" in done.stderr
+    assert modules(toy) == []
+    assert answer(toy) == "False 4"
+
+
+def test_without_a_compiler_one_is_asked_of_the_package_index(toy: Path) -> None:
+    hooks = "print(backend.get_requires_for_build_wheel() + backend.get_requires_for_build_editable())"
+    script = f"import sys; sys.path.insert(0, 'build_backend'); import backend; {hooks}"
+    assert run(toy, "-c", script, PATH="", CC="").stdout.splitlines()[-1] == "['ziglang', 'ziglang']"
+    assert run(toy, "-c", script, CC=sys.executable).stdout.splitlines()[-1] == "[]"
+
+
+def test_only_what_changed_is_compiled_again(toy: Path) -> None:
+    run(toy, *BUILD)
+    objects = {path: path.stat().st_mtime_ns for path in (toy / "build").rglob("*.o")}
+    leaf = toy / "src" / "toy" / "inner" / "leaf.py"
+    leaf.write_text(LEAF.replace("return self.number", "return self.number + 1"))
+    run(toy, *BUILD)
+    again = [path.stem for path, time in objects.items() if path.stat().st_mtime_ns != time]
+    assert answer(toy).endswith(" 5")
+    assert again == (["leaf"] if can_compile(toy) else [])
+
+
+def test_a_build_that_was_cut_off_is_done_anew(toy: Path) -> None:
+    run(toy, *BUILD)
+    finished = sorted((toy / "build").rglob("*.so"))
+    for path in finished:
+        path.write_bytes(b"half a module")
+    (toy / "build" / "unfinished").touch()
+    done = run(toy, *BUILD)
+    assert "NOT COMPILED" not in done.stderr or not finished
+    assert answer(toy) == f"{can_compile(toy)} 4"
+
+
+def test_a_module_that_left_the_core_leaves_no_compiled_form(toy: Path) -> None:
+    run(toy, *BUILD)
+    inner = toy / "src" / "toy" / "inner"
+    (inner / "leaf.pxd").unlink()
+    (inner / "leaf.py").write_text("COMPILED = False\nclass Leaf:\n    step = lambda self: 7\n")
+    run(toy, *BUILD)
+    assert answer(toy) == "False 7"
+
+
+def test_an_edit_after_the_build_is_seen(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_compiled, "PACKAGE", toy / "src")
+    base = toy / "src" / "toy" / "inner" / "base.py"
+    base.with_name("base" + _compiled.EXTENSION_SUFFIXES[0]).touch()
+    assert _compiled.stale_sources() == []
+    later = base.stat().st_mtime + 100
+    os.utime(base.with_suffix(".pxd"), (later, later))
+    assert _compiled.stale_sources() == [base]
+
+
+def test_the_core_is_compiled_only_as_a_whole(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BEZIQUE_PURE", raising=False)
+    monkeypatch.setattr(_compiled, "PACKAGE", toy / "src")
+    answers = [_compiled.is_compiled()]
+    for source in _compiled.core_sources():
+        source.with_name(source.stem + _compiled.EXTENSION_SUFFIXES[0]).touch()
+        answers.append(_compiled.is_compiled())
+    assert answers == [False, False, True]
+
+
+def test_the_environment_can_ask_for_the_sources() -> None:
+    source = _compiled.core_sources()[0]
+    module = ".".join(source.relative_to(_compiled.PACKAGE.parent).with_suffix("").parts)
+    script = f"import bezique, {module} as module; print(module.__file__, bezique.COMPILED)"
+    assert run(ROOT, "-c", script, BEZIQUE_PURE="1").stdout.split() == [str(source), "False"]
+
+
+def test_importing_the_package_imports_no_front_door() -> None:
+    script = "import sys, bezique; print(sorted({'cyclopts', 'rich', 'pathlib', 'cython'} & set(sys.modules)))"
+    assert run(ROOT, "-c", script).stdout.strip() == "[]"
+
+
+def test_locks_hold_hashes_and_no_addresses() -> None:
+    for path in (ROOT / "requirements").glob("*.txt"):
+        text = path.read_text()
+        assert "://" not in text
+        assert all("--hash=sha256:" in entry for entry in re.split(r"\n(?=[a-z])", text.partition("\n")[2]) if entry)
+
+
+def test_the_lock_and_the_package_ask_for_the_same() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    for name, wanted in [("run", project["project"]["dependencies"]), ("build", project["build-system"]["requires"])]:
+        lines = (ROOT / "requirements" / f"{name}.in").read_text().splitlines()
+        assert sorted(line for line in lines if not line.startswith("#")) == sorted(wanted)
