@@ -60,6 +60,12 @@ class NaiveDeal(NaiveCounter):
             return {labels[card] for card in player.hand + mine}
         return {(card.kind, 0) for card in self._lawful_cards(player.hand)}
 
+    def choosable(self) -> set[Label]:
+        """The cards of which the next one of the declaration must be named, as (kind, sort)."""
+        if self.stage != CHOOSE:
+            return set()
+        return {self.labels[cards[self.picked]] for cards in self.options}
+
     def can_exchange(self) -> bool:
         """Whether the seat to act may show the seven of trumps now (laws 3.3)."""
         seven = self.rules.seven
