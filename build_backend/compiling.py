@@ -236,7 +236,11 @@ def _unfinished() -> Iterator[bool]:
     interrupted = UNFINISHED.exists()
     UNFINISHED.parent.mkdir(exist_ok=True)
     UNFINISHED.touch()
-    yield interrupted
+    try:
+        yield interrupted
+    except Exception:
+        UNFINISHED.unlink()
+        raise
     UNFINISHED.unlink()
 
 

@@ -1,0 +1,5 @@
+"""`python -m bezique` is the command `bezique`."""
+
+from bezique.cli import main
+
+main()
