@@ -4,9 +4,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from bezique.game.cutting import guess_points, lift_points
-from bezique.game.events import DealOver, Reason, Scored
-from bezique.game.match import DealResult, GameOver, Match, PartieOver
+from bezique.cards import Card, card, cards, numbered_pack, ordered_pack
+from bezique.game.actions import Done, Play
+from bezique.game.deal import Deal
+from bezique.game.events import DealOver, Event, Reason, Scored, TookTrick
+from bezique.game.match import DealResult, GameOver, Match, PartieOver, result_of
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.settlement import rubiconed_by_ruling, settle_deal
 from bezique.rules.load import rules
@@ -205,8 +207,45 @@ def test_rubiconed_for_playing_with_ten_cards(scores: tuple[int, int], offender:
         pytest.param(None, None, 0, 0, id="vS3-no-packet-lifted"),
     ],
 )
-def test_lift_and_guess(lift: int | None, guess: int | None, dealer: int, pone: int) -> None:
-    assert (lift_points(lift), guess_points(lift, guess)) == (dealer, pone)
+@pytest.mark.parametrize("dealt_by", list(Seat), ids=str)
+def test_lift_and_guess(lift: int | None, guess: int | None, dealer: int, pone: int, dealt_by: Seat) -> None:
+    match = Match.start(rules("six-pack"), dealt_by)
+    deal = Deal(**match.new_deal(numbered_pack(1, 6), lift, guess))
+    assert (deal.scores[dealt_by], deal.scores[next_seat(dealt_by)]) == (dealer, pone)
+
+
+def play_for_tricks_alone(deal: Deal, lead: Card) -> list[Event]:
+    """Play the deal to its end, declaring nothing: this lead, then the first card of the menu, and always done."""
+    happened = [*deal.opening, *deal.apply(next_seat(deal.dealer), Play(lead))]
+    while deal.turn is not None:
+        menu = deal.actions()
+        happened += deal.apply(deal.turn, Done() if Done() in menu else menu[0])
+    return happened
+
+
+@pytest.mark.parametrize(
+    ("preset", "tricks"),
+    [pytest.param("standard", 1, id="at-once"), pytest.param("french-digest", 32, id="at-the-end")],
+)
+def test_brisques_at_once_or_at_the_end_complaint_15(preset: str, tricks: int) -> None:
+    """Both are 10 short of the target, and the first trick holds an ace: the pone leads AS, the dealer has no trump."""
+    chosen = rules(preset)
+    match = replace(Match.start(chosen, dealer=B), scores=PerSeat((chosen.target - 10,) * 2))
+    deal = Deal(**match.new_deal(pack_beginning_with("AS 7S 8S 7S 8S 7D 8D 7D 8D 7C 8C 7C 8C 9C 9C 9D 9H")))
+    events = play_for_tricks_alone(deal, card("AS"))
+    assert sum(isinstance(event, TookTrick) for event in events) == tricks
+    match, (*_, over) = match.deal_over(result_of(deal))
+    assert isinstance(over, GameOver)
+    if tricks == 1:
+        assert over.result.scores == PerSeat((chosen.target, chosen.target - 10))
+
+
+def pack_beginning_with(text: str) -> list[Card]:
+    """Two packs with these cards on top, in this order, and the rest after them."""
+    first, rest = list(cards(text)), ordered_pack(2)
+    for held in first:
+        rest.remove(held)
+    return first + rest
 
 
 @pytest.mark.parametrize(("south", "north"), [pytest.param(730, 590, id="vB5")])

@@ -1,7 +1,4 @@
-"""Cutting for deal, and the packet that the dealer lifts in the six- and eight-pack games.
-
-Chance stays outside: the cards cut and the size of the packet lifted are given by the caller.
-"""
+"""Cutting for deal. Chance stays outside: the cards cut are given by the caller."""
 
 from __future__ import annotations
 
@@ -10,13 +7,6 @@ from dataclasses import dataclass
 from bezique.cards import Card
 from bezique.rules.model import Cut
 from bezique.seats import PerSeat, Seat, next_seat
-
-LIFT = 24
-"""The size of packet that pays the dealer who lifts exactly so many cards (laws 3.8)."""
-LIFT_POINTS = 250
-"""What the dealer scores for lifting exactly `LIFT` cards (laws 3.8)."""
-GUESS_POINTS = 150
-"""What the pone scores for naming the number of cards lifted (laws 3.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +40,3 @@ def _better(cards: PerSeat[Card], *, low: bool) -> Seat | None:
         return None
     high = Seat.SOUTH if ranks[Seat.SOUTH] > ranks[Seat.NORTH] else Seat.NORTH
     return next_seat(high) if low else high
-
-
-def lift_points(lift: int | None) -> int:
-    """What the dealer scores for lifting `lift` cards (laws 3.8); None: no packet was lifted."""
-    return LIFT_POINTS if lift == LIFT else 0
-
-
-def guess_points(lift: int | None, guess: int | None) -> int:
-    """What the pone scores for guessing `guess` when `lift` cards were lifted (laws 3.8); None: not done."""
-    return GUESS_POINTS if lift is not None and guess == lift else 0

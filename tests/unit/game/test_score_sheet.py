@@ -1,13 +1,17 @@
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bezique.cards import CARDS, Suit, card, cards
+from bezique.cards import CARDS, Suit, card, cards, numbered_pack
 from bezique.errors import BrokenInvariant
+from bezique.game.deal import Deal
 from bezique.game.events import DealOver, Reason, Scored, TookTrick, TrumpMade, TurnedUp
+from bezique.game.match import Match, result_of
 from bezique.game.score_sheet import Origin, ScoreSheet, plain_label, rule_key, sheet_text
 from bezique.rules.combination import Combination
-from bezique.rules.load import rules
+from bezique.rules.load import preset_names, rules
 from bezique.rules.options import flatten
 from bezique.seats import PerSeat, Seat
 
@@ -94,6 +98,21 @@ def test_the_sums_are_the_scores(deals: list[list[Scored]]) -> None:
     for seat in Seat:
         assert sum(origin.points for origin in sheet.origins(seat)) == sheet.game_scores[seat]
         assert sum(origin.times for origin in sheet.origins(seat)) == sum(one.seat == seat for one in everything)
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_the_sheet_of_a_match_agrees_with_every_deal(preset: str) -> None:
+    """Two deals of a game, each at the pace of the menu: the sheet checks itself against each deal's score."""
+    match, sheet, chance = Match.start(rules(preset), dealer=A), ScoreSheet(), Random(preset)
+    for number in range(2):
+        deal = Deal(**match.new_deal(numbered_pack(number, match.rules.packs)))
+        sheet = sheet.add(deal.opening)
+        while deal.turn is not None:
+            sheet = sheet.add(deal.apply(deal.turn, chance.choice(deal.actions())))
+        assert (sheet.deals_over, sheet.scores_of(number + 1)) == (number + 1, deal.scores)
+        match, _ = match.deal_over(result_of(deal))
+    played = [deal for game in match.games for deal in game.deals] + list(match.deals)
+    assert sheet.game_scores == sums([Scored(seat, deal.scores[seat], Reason.LIFT) for deal in played for seat in Seat])
 
 
 def test_where_points_come_from() -> None:
