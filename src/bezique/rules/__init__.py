@@ -1,0 +1,1 @@
+"""The game as data: options, presets, and the rules in words."""

@@ -108,7 +108,7 @@ def _about(game: Namesake) -> str:
 
 def shown(sheet: Sheet) -> str:
     """A sheet in full: what it is, what differs from the parent, and every value with its source, by groups."""
-    lines = [f"{sheet.rules.name}: {sheet.rules.title}", *_wrapped(sheet.about), ""]
+    lines = [*_wrapped(f"{sheet.rules.name.replace(',', ', ')}: {sheet.rules.title}"), *_wrapped(sheet.about), ""]
     lines += [*_differences(sheet), ""] if sheet.parent else []
     for group in groups():
         lines += [*_group(sheet, group), ""]
