@@ -13,10 +13,8 @@ PXD := $(shell find src -name '*.pxd')
 CORE := $(PXD) $(wildcard $(PXD:.pxd=.py))
 BUILDER := setup.py build_backend/compiling.py
 
-# A virtual environment that was moved, or whose Python has gone, is made anew.
-ifneq ($(shell cat $(VENV)/.made 2>/dev/null && $(PY) -c ''),$(CURDIR))
-$(shell rm -f $(VENV)/.made)
-endif
+# A virtual environment that is half made, was moved, or whose Python has gone, is made anew: its stamps go.
+$(shell { $(PY) -c '' && test "$$(cat $(VENV)/.made)" = "$(CURDIR)"; } 2>/dev/null || rm -f $(VENV)/.[a-z]*)
 
 .PHONY: help play play-terminal test check build sanitize doctor bench docs proof lock clean always
 
