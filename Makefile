@@ -37,7 +37,7 @@ check: $(VENV)/.installed $(VENV)/.dev ## style, types, the direction of imports
 	$(VENV)/bin/codespell
 	$(VENV)/bin/deptry .
 
-build: always $(VENV)/.built ## compile what has changed in the core
+build: $(VENV)/.built ## compile what has changed in the core
 
 sanitize: $(VENV)/.installed ## random play of every preset in a core built to find undefined behaviour in C
 	@rm -rf build/sanitize
@@ -92,7 +92,7 @@ $(VENV)/.installed: pyproject.toml $(VENV)/.run
 	@touch $@
 
 # The stamp bears the time at which the build began, so that an edit made during it is seen as newer.
-$(VENV)/.built: $(VENV)/.installed $(CORE) $(BUILDER) $(if $(BEZIQUE_REQUIRE_COMPILED),always)
+$(VENV)/.built: $(VENV)/.installed $(CORE) $(BUILDER) $(if $(BEZIQUE_REQUIRE_COMPILED)$(filter build,$(MAKECMDGOALS)),always)
 	@touch $(VENV)/.building
 	@echo "Compiling the core ..."
 	@BEZIQUE_PURE= $(PY) setup.py -q build_ext --inplace

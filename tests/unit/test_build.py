@@ -7,11 +7,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
+import bezique
 from bezique import _compiled
 
 ROOT = Path(__file__).parents[2]
@@ -57,23 +60,43 @@ cdef class Leaf(Base):
 """
 
 
-@pytest.fixture
-def toy(tmp_path: Path) -> Path:
+def lay_out(folder: Path) -> Path:
     """A package with two modules to compile, one of which extends a class of the other."""
-    shutil.copytree(ROOT / "build_backend", tmp_path / "build_backend", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "setup.py", tmp_path)
-    (tmp_path / "pyproject.toml").write_text(
+    shutil.copytree(ROOT / "build_backend", folder / "build_backend", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "setup.py", folder)
+    (folder / "pyproject.toml").write_text(
         '[project]\nname = "toy"\nversion = "1"\n[tool.setuptools.packages.find]\nwhere = ["src"]\n'
     )
-    inner = tmp_path / "src" / "toy" / "inner"
+    inner = folder / "src" / "toy" / "inner"
     inner.mkdir(parents=True)
-    for folder in (inner, inner.parent):
-        (folder / "__init__.py").touch()
+    for package in (inner, inner.parent):
+        (package / "__init__.py").touch()
     files = {"base.py": BASE, "base.pxd": BASE_TYPES, "leaf.py": LEAF, "leaf.pxd": LEAF_TYPES}
     for name, text in files.items():
         (inner / name).write_text(text)
     (inner / "_helper.pxd").write_text("ctypedef unsigned long long u64\n")
-    return tmp_path
+    return folder
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """The package as it is in a clean clone."""
+    return lay_out(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def first_build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package after its first build, to be copied."""
+    folder = lay_out(tmp_path_factory.mktemp("first"))
+    done = run(folder, *BUILD)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture
+def built_toy(tmp_path: Path, first_build: Path) -> Path:
+    """The package after its first build."""
+    return shutil.copytree(first_build, tmp_path, dirs_exist_ok=True)
 
 
 def run(toy: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -109,10 +132,8 @@ def can_compile(toy: Path) -> bool:
     return run(toy, "-c", script).returncode == 0
 
 
-def test_modules_that_extend_each_other_are_compiled_together(toy: Path) -> None:
-    done = run(toy, *BUILD)
-    assert done.returncode == 0, done.stderr
-    assert answer(toy) == f"{can_compile(toy)} 4"
+def test_modules_that_extend_each_other_are_compiled_together(built_toy: Path) -> None:
+    assert answer(built_toy) == f"{can_compile(built_toy)} 4"
 
 
 def test_interpreted_is_the_same(toy: Path) -> None:
@@ -122,12 +143,11 @@ def test_interpreted_is_the_same(toy: Path) -> None:
 
 
 @pytest.mark.parametrize("required", ["", "1"])
-def test_one_module_that_fails_takes_all_with_it(toy: Path, required: str) -> None:
-    run(toy, *BUILD)
-    leaf = toy / "src" / "toy" / "inner" / "leaf.py"
+def test_one_module_that_fails_takes_all_with_it(built_toy: Path, required: str) -> None:
+    leaf = built_toy / "src" / "toy" / "inner" / "leaf.py"
     leaf.write_text(LEAF.replace("self.grow()", "self.grow(1, 2)"))
-    done = run(toy, *BUILD, BEZIQUE_REQUIRE_COMPILED=required)
-    assert modules(toy) == []
+    done = run(built_toy, *BUILD, BEZIQUE_REQUIRE_COMPILED=required)
+    assert modules(built_toy) == []
     assert bool(done.returncode) == bool(required)
     assert ("NOT COMPILED" if not required else "could not be compiled") in done.stderr
 
@@ -148,35 +168,32 @@ def test_without_a_compiler_one_is_asked_of_the_package_index(toy: Path) -> None
     assert run(toy, "-c", script, CC=sys.executable).stdout.splitlines()[-1] == "[]"
 
 
-def test_only_what_changed_is_compiled_again(toy: Path) -> None:
-    run(toy, *BUILD)
-    objects = {path: path.stat().st_mtime_ns for path in (toy / "build").rglob("*.o")}
-    leaf = toy / "src" / "toy" / "inner" / "leaf.py"
+def test_only_what_changed_is_compiled_again(built_toy: Path) -> None:
+    objects = {path: path.stat().st_mtime_ns for path in (built_toy / "build").rglob("*.o")}
+    leaf = built_toy / "src" / "toy" / "inner" / "leaf.py"
     leaf.write_text(LEAF.replace("return self.number", "return self.number + 1"))
-    run(toy, *BUILD)
+    run(built_toy, *BUILD)
     again = [path.stem for path, time in objects.items() if path.stat().st_mtime_ns != time]
-    assert answer(toy).endswith(" 5")
-    assert again == (["leaf"] if can_compile(toy) else [])
+    assert answer(built_toy).endswith(" 5")
+    assert again == (["leaf"] if can_compile(built_toy) else [])
 
 
-def test_a_build_that_was_cut_off_is_done_anew(toy: Path) -> None:
-    run(toy, *BUILD)
-    finished = sorted((toy / "build").rglob("*.so"))
+def test_a_build_that_was_cut_off_is_done_anew(built_toy: Path) -> None:
+    finished = sorted((built_toy / "build").rglob("*.so"))
     for path in finished:
         path.write_bytes(b"half a module")
-    (toy / "build" / "unfinished").touch()
-    done = run(toy, *BUILD)
+    (built_toy / "build" / "unfinished").touch()
+    done = run(built_toy, *BUILD)
     assert "NOT COMPILED" not in done.stderr or not finished
-    assert answer(toy) == f"{can_compile(toy)} 4"
+    assert answer(built_toy) == f"{can_compile(built_toy)} 4"
 
 
-def test_a_module_that_left_the_core_leaves_no_compiled_form(toy: Path) -> None:
-    run(toy, *BUILD)
-    inner = toy / "src" / "toy" / "inner"
+def test_a_module_that_left_the_core_leaves_no_compiled_form(built_toy: Path) -> None:
+    inner = built_toy / "src" / "toy" / "inner"
     (inner / "leaf.pxd").unlink()
     (inner / "leaf.py").write_text("COMPILED = False\nclass Leaf:\n    step = lambda self: 7\n")
-    run(toy, *BUILD)
-    assert answer(toy) == "False 7"
+    run(built_toy, *BUILD)
+    assert answer(built_toy) == "False 7"
 
 
 def test_an_edit_after_the_build_is_seen(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,8 +235,38 @@ def test_locks_hold_hashes_and_no_addresses() -> None:
         assert all("--hash=sha256:" in entry for entry in re.split(r"\n(?=[a-z])", text.partition("\n")[2]) if entry)
 
 
-def test_the_lock_and_the_package_ask_for_the_same() -> None:
+def test_what_is_written_twice_is_the_same() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert project["project"]["version"] == bezique.__version__
     for name, wanted in [("run", project["project"]["dependencies"]), ("build", project["build-system"]["requires"])]:
         lines = (ROOT / "requirements" / f"{name}.in").read_text().splitlines()
         assert sorted(line for line in lines if not line.startswith("#")) == sorted(wanted)
+
+
+@pytest.fixture(scope="module")
+def distributions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, with nothing compiled, and the sdist of a copy of this clone."""
+    clone = tmp_path_factory.mktemp("clone")
+    left_out = shutil.ignore_patterns(".*", "build", "dist", "*.so", "__pycache__", "*.egg-info")
+    shutil.copytree(ROOT, clone, ignore=left_out, dirs_exist_ok=True)
+    hooks = "backend.build_wheel('dist'); backend.build_sdist('dist')"
+    script = f"import sys; sys.path.insert(0, 'build_backend'); import backend; {hooks}"
+    done = run(clone, "-c", script, BEZIQUE_PURE="1")
+    assert done.returncode == 0, done.stderr
+    return clone / "dist"
+
+
+def test_the_wheel_holds_sources_declarations_and_data(distributions: Path) -> None:
+    with zipfile.ZipFile(next(distributions.glob("*.whl"))) as wheel:
+        names = set(wheel.namelist())
+    kinds = {".py", ".pxd", ".toml", ".typed"}
+    wanted = {path for path in _compiled.PACKAGE.rglob("*") if path.suffix in kinds}
+    assert {path.relative_to(ROOT / "src").as_posix() for path in wanted} <= names
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+
+
+def test_the_sdist_holds_all_that_it_takes_to_build_and_test(distributions: Path) -> None:
+    with tarfile.open(next(distributions.glob("*.tar.gz"))) as sdist:
+        names = {name.partition("/")[2] for name in sdist.getnames()}
+    wanted = {"Makefile", "setup.py", "build_backend/backend.py", "build_backend/compiling.py", "requirements/dev.txt"}
+    assert wanted | {"tests/conftest.py", "tests/unit/test_build.py"} <= names
