@@ -42,7 +42,7 @@ DIRECTIVES = {
     "language_level": 3,
     "wraparound": False,
 }
-OPTIMISED = ["-O3", "-g0"]
+OPTIMISED = ["-O3", "-g0", "-w"]  # warnings about generated C help nobody
 SANITIZED = ["-O1", "-g", "-fno-wrapv", "-fsanitize=undefined", "-fno-sanitize-recover=undefined"]
 MODERN_X86 = ("-march=x86-64-v2", "-march=x86_64_v2")  # as gcc and clang spell it; as zig does
 
