@@ -35,6 +35,7 @@ UNFINISHED = Path("build", "unfinished")
 ZIG = "ziglang"
 DIRECTIVES = {
     "annotation_typing": False,  # ordinary `int` hints stand beside the C types of the .pxd
+    "auto_pickle": False,  # it mixes up arrays of arrays of different lengths
     "boundscheck": False,
     "cdivision": True,
     "infer_types": True,
@@ -42,8 +43,9 @@ DIRECTIVES = {
     "language_level": 3,
     "wraparound": False,
 }
-OPTIMISED = ["-O3", "-g0", "-w"]  # warnings about generated C help nobody
+OPTIMISED = ["-O3", "-g0"]
 SANITIZED = ["-O1", "-g", "-fno-wrapv", "-fsanitize=undefined", "-fno-sanitize-recover=undefined"]
+WARNINGS = ["-Wno-all", "-Werror=incompatible-pointer-types"]  # about generated C: only what is wrong for certain
 MODERN_X86 = ("-march=x86-64-v2", "-march=x86_64_v2")  # as gcc and clang spell it; as zig does
 
 WARNING = """
@@ -171,7 +173,7 @@ class BuildCore(build_ext):
         if self.compiler.compiler_type == "msvc":
             flags = ["/O2"]
         else:
-            flags = [*flags, *[flag for flag in MODERN_X86 if self._takes(flag)][:1]]
+            flags = [*flags, *WARNINGS, *[flag for flag in MODERN_X86 if self._takes(flag)][:1]]
         for extension in self.extensions:
             extension.extra_compile_args = flags
             extension.extra_link_args = [flag for flag in flags if "sanitize" in flag]
