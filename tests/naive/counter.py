@@ -193,8 +193,6 @@ class NaiveCounter:
         for player in self.players:
             for card in player.table:
                 card.laid = False
-            for waiting in player.pending:
-                waiting.new = False
         self._open_window()
         if self.stock:
             self._draw()
@@ -204,7 +202,8 @@ class NaiveCounter:
         self.scored_now: list[DeclaredSet] = []
         self.announced_now = 0
         self.seven_now = 0
-        self.picked_up: PhysicalCard | None = None
+        for player in self.players:
+            player.picked_up = None
 
     def _draw(self) -> None:
         first = self._first_to_draw()

@@ -38,16 +38,19 @@ class PhysicalCard:
 
 
 class DeclaredSet:
-    """A combination with the very cards that form it; `value` is what was taken for it, `new` says that it was
-    announced in the present window."""
+    """A combination with the very cards that form it; `value` is what was taken for it."""
 
-    __slots__ = ("cards", "combination", "new", "value")
+    __slots__ = ("cards", "combination", "value")
 
     def __init__(self, combination: Combination, cards: Sequence[PhysicalCard], value: int = 0) -> None:
         self.combination = combination
         self.cards = list(cards)
         self.value = value
-        self.new = True
+
+    @property
+    def is_marriage(self) -> bool:
+        """King and queen of a suit."""
+        return self.combination < Combination.SEQUENCE_SPADES
 
     def meets(self, cards: Iterable[PhysicalCard]) -> bool:
         """Whether any of these cards is in the set."""
@@ -62,8 +65,8 @@ class Player:
     """The cards and the books of one player.
 
     `announced` holds the classes he has declared in; `married_gone` the suits in which a married card has left his
-    table since his last marriage of the suit; `series` says that his carte blanche still lasts, `drew` is the card
-    he may show to it.
+    table since his last marriage of the suit; `picked_up` is the card taken for the seven in
+    this window; `series` says that his carte blanche still lasts, `drew` is the card he may show to it.
     """
 
     def __init__(self) -> None:
@@ -73,6 +76,7 @@ class Player:
         self.pending: list[DeclaredSet] = []
         self.announced: set[Family] = set()
         self.married_gone: set[int] = set()
+        self.picked_up: PhysicalCard | None = None
         self.plays = 0
         self.shown = False
         self.series = False
@@ -95,7 +99,7 @@ class Player:
             return
         self.table.remove(card)
         card.slot = None
-        if any(served.combination < Combination.SEQUENCE_SPADES for served in card.served):
+        if any(served.is_marriage for served in card.served):
             self.married_gone.add(card.suit)
 
     def take_up(self) -> None:
@@ -131,10 +135,11 @@ class Player:
         return served, pending, card.laid
 
     def _whole(self, card: PhysicalCard) -> frozenset[int]:
-        return frozenset(id(item) for item in card.served if item.lies_on(self.table))
+        """The sets that lie whole with the card in them. Marriages have a rule of their own: see `_mates`."""
+        return frozenset(id(item) for item in card.served if not item.is_marriage and item.lies_on(self.table))
 
     def _mates(self, card: PhysicalCard) -> frozenset[int]:
-        marriages = (item for item in card.served if item.combination < Combination.SEQUENCE_SPADES)
+        marriages = (item for item in card.served if item.is_marriage)
         return frozenset(
             id(mate) for item in marriages for mate in item.cards if mate is not card and mate in self.table
         )

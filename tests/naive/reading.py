@@ -67,7 +67,8 @@ def places(rules: Rules, combination: Combination, trump: int | None) -> list[tu
         pair = bezique_pair(rules, trump)
         return [([card], degree(combination) + 1) for card in pair]
     if is_any_four(combination):
-        return [([8 * each + rank for each in range(4)], 4)]
+        kinds = [8 * each + rank for each in range(4)]
+        return [([kind], 1) for kind in kinds] if rules.fours_suits is FoursSuits.ONE_OF_EACH else [(kinds, 4)]
     return [] if trump is None else [([8 * trump + rank], 3 + degree(combination))]
 
 
@@ -96,8 +97,6 @@ def objection(
     """Why these cards, which look like the combination, may not be declared anew; None when they may."""
     if any(waiting.combination == combination and waiting.meets(cards) for waiting in player.pending):
         return "a card waits in a set of the same kind"
-    if is_any_four(combination) and rules.fours_suits is FoursSuits.ONE_OF_EACH and len({c.suit for c in cards}) < 4:
-        return "not of four suits"
     if rules.reuse.is_polish:
         if not any(card.laid for card in cards):
             return "no card of the trick just won"
@@ -112,7 +111,7 @@ def has_fresh_card(rules: Rules, player: Player, combination: Combination, cards
         return True
     if rules.fresh_card is FreshCard.FROM_HAND:
         first = combination.family not in player.announced
-        return first or any(card.slot is None or card.laid for card in cards)
+        return first or any((card.slot is None and card is not player.picked_up) or card.laid for card in cards)
     return any(all(item.combination.family is not combination.family for item in card.served) for card in cards)
 
 
@@ -127,10 +126,10 @@ def used_up(
         and any(is_marriage(i.combination) for i in before)
     ):
         return "married cards make no sequence"
-    if any(fours_exclude_each_other(item.combination, combination) for item in before):
-        return "four of a kind and four trumps"
     if rules.reuse is Reuse.ASCENDING_VALUE:
         return not_ascending(combination, cards, value)
+    if any(fours_exclude_each_other(item.combination, combination) for item in before):
+        return "four of a kind and four trumps"
     if any(degree(item.combination) > degree(combination) for item in before):
         return "served in a higher one"
     if rules.reuse not in (Reuse.RUBICON, Reuse.SIX_PACK):
@@ -189,11 +188,11 @@ def supersedes(rules: Rules, scored: DeclaredSet, waiting: DeclaredSet, worth_wa
     """Whether scoring the one set takes the other, still to score, away (laws 1.6 c)."""
     if waiting is scored or not waiting.meets(scored.cards):
         return False
-    if fours_exclude_each_other(scored.combination, waiting.combination):
-        return True
     if is_marriage(scored.combination) and is_sequence(waiting.combination) and not rules.sequence_after_marriage:
         return True
     if rules.reuse is Reuse.ASCENDING_VALUE:
         return worth_waiting <= scored.value
+    if fours_exclude_each_other(scored.combination, waiting.combination):
+        return True
     same = scored.combination.family is waiting.combination.family
     return same and degree(waiting.combination) <= degree(scored.combination)

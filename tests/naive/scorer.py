@@ -14,7 +14,7 @@ from bezique.rules.model import Reuse, SecondSeven, SevenExchange
 from tests.naive.counter import CHOOSE, OVER, PLAY, WINDOW, NaiveCounter, Stopped
 from tests.naive.pieces import SEVEN, DeclaredSet, PhysicalCard
 from tests.naive.reading import is_marriage, makes_trump, objection, supersedes, worth
-from tests.naive.serving import Label, available, every_set, takes_first
+from tests.naive.serving import Label, available, every_set, in_order, takes_first
 
 
 class NaiveDeal(NaiveCounter):
@@ -71,15 +71,15 @@ class NaiveDeal(NaiveCounter):
         seven = self.rules.seven
         if self.stage == OVER or not self.rules.has_turn_up or self.rules.reuse.is_polish:
             return False
-        if not self.stock or self._seven_to_give() is None:
+        if not seven.points or not self.stock or self._seven_to_give() is None:
             return False
         if seven.exchange is SevenExchange.BEFORE_FIRST_CARD:
             return self.stage == PLAY and self._player.plays == 0
         if seven.exchange is SevenExchange.ON_LEAD:
             return self.stage == WINDOW or (self.stage == PLAY and not self.trick)
-        if self.stage != WINDOW or self._closed():
+        if self.stage != WINDOW or self._closed() or self.seven_now:
             return False
-        return seven.with_declaration or not (self.scored_now or self.announced_now or self.seven_now)
+        return seven.with_declaration or not (self.scored_now or self.announced_now)
 
     def can_show(self) -> bool:
         """Whether the seat to act may show a carte blanche, or the card drawn to it (laws 3.7, 3.11)."""
@@ -96,7 +96,8 @@ class NaiveDeal(NaiveCounter):
         self.labels = player.labels(self.rules.reuse)
         self.options = self._allowed_beside(list(self._sound(combination, one_of_each_sort=True)))
         if verb == "score":
-            self.options += [w.cards for w in self._scorable_pending() if w.combination == combination]
+            waiting = [w.cards for w in self._scorable_pending() if w.combination == combination]
+            self.options += [in_order(self.rules, combination, self.trump, cards) for cards in waiting]
         assert self.options, f"no cards for {combination}"
         self.declaring = verb, combination
         self.picked = 0
@@ -172,7 +173,7 @@ class NaiveDeal(NaiveCounter):
         value = self._worth(combination)
         if value is None:
             return
-        cards = available(self.rules, self._player, self.picked_up)
+        cards = available(self.rules, self._player)
         for chosen in every_set(self.rules, combination, self.trump, cards):
             if one_of_each_sort and not takes_first(chosen, cards, self.labels):
                 continue
@@ -187,7 +188,7 @@ class NaiveDeal(NaiveCounter):
 
     def _still_pays(self, waiting: DeclaredSet) -> bool:
         value = self._worth(waiting.combination)
-        if value is None or waiting.new:
+        if value is None:
             return False
         if self.rules.reuse is not Reuse.ASCENDING_VALUE:
             return True
@@ -237,7 +238,7 @@ class NaiveDeal(NaiveCounter):
             player.series = False
         if self.stage == WINDOW:
             self.seven_now += 1
-            self.picked_up = taken
+            player.picked_up = taken
         shown = taken.rank == SEVEN
         self._mark(self._seat, self.rules.seven.points, Reason.SEVEN_SHOWN if shown else Reason.SEVEN_EXCHANGED)
 

@@ -379,7 +379,7 @@ def test_vr9_vr10_a_married_king_played() -> None:
     sketch = married_twice(RUB)
     sketch.part_with("KS", 1)
     assert sketch.score("marriage-S") == 20
-    sketch.part_with("QS", 2)
+    sketch.part_with("QS", 1)
     assert sketch.score("marriage-S") is None
 
 
