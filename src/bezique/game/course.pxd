@@ -1,0 +1,76 @@
+cimport cython
+from bezique.game._c cimport (
+    AFTER_WIN, ANNOUNCE_BIT, ASCENDING, BEFORE_FIRST_CARD, BEZIQUES, BY_SEAT, CHOOSE, DONE_BIT, END_OF_HAND,
+    FOR_BRISQUES, FOR_CARTE_BLANCHE, FOR_CARTE_BLANCHE_DRAW, FOR_COMBINATION, FOR_LAST_TRICK,
+    FOR_SEVEN_EXCHANGED, FOR_SEVEN_PLAYED, FOR_SEVEN_SHOWN, FOR_SEVEN_TAKEN, FOR_SEVEN_TURNED, IMMEDIATE, JACK,
+    KINDS, LEAD_SEVEN_BIT, LOST_STOCK_GONE, LOST_SUPERSEDED, MARRIAGE_ONLY, MARRIED, NONE, NOTE_ANNOUNCED,
+    NOTE_DEALT, NOTE_DREW, NOTE_EXCHANGED, NOTE_OPENED, NOTE_OVER, NOTE_PLAYED, NOTE_SCORED, NOTE_SHOWED,
+    NOTE_STOCK_GONE, NOTE_TOOK_TRICK, NOTE_TOOK_TURN_UP, NOTE_TRUMP, NOTE_TURNED_UP, ON_LEAD, OVER, PLAY,
+    PONE_FIRST, SEATS, SECOND_DECLARE, SECOND_PLAY, SEQUENCES, SEVEN_BIT, SHOW_BIT, STOCK, STRICT, TABLE_BIT,
+    TEN, WHIST, WINDOW, bit, low_bit, i8, memcpy, u8, u32, u64,
+)
+from bezique.game.cards_held cimport DEGREE_OF, CLASS_OF
+from bezique.game.chance cimport Chance
+from bezique.game.combinations cimport Combinations
+
+
+cdef class Course(Combinations):
+    cdef readonly int stage_number, acting, phase, dealer_seat, target, led, tricks, last_winner, turn_up_kind, next_card
+    cdef readonly int trick_unpaid, scored_now, announced_now, seven_now
+    cdef readonly bint stopped, menu_known
+    cdef readonly u64 menu_now
+    cdef readonly int[SEATS] points, points_before, brisque_points
+    cdef readonly i8[SEATS] taken, moved, shown, series, drawn, paid
+    cdef readonly u8[STOCK] stock_cards
+    cdef readonly int end_mark
+
+    cdef inline void start(self, int dealer) noexcept nogil
+    cdef inline void turn_trump(self, int dealer) noexcept nogil
+    cdef inline void reset(self, int dealer) noexcept nogil
+    cdef inline void shuffle(self, Chance chance) noexcept nogil
+    cdef inline int other(self, int seat) noexcept nogil
+    cdef inline int left(self) noexcept nogil
+    cdef inline void write_points(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
+    cdef inline void add(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
+    cdef inline u64 menu(self) noexcept nogil
+    @cython.locals(cards=u64)
+    cdef inline u64 play_menu(self) noexcept nogil
+    @cython.locals(same=u64, better=u64, trumps=u64)
+    cdef inline u64 follow(self, u32 hand) noexcept nogil
+    @cython.locals(menu=u64, new=u64)
+    cdef inline u64 window_menu(self) noexcept nogil
+    cdef inline bint may_declare(self) noexcept nogil
+    cdef inline bint can_show(self, int me) noexcept nogil
+    cdef inline bint can_exchange(self, int me) noexcept nogil
+    cdef inline bint in_time_for_seven(self, int me) noexcept nogil
+    cdef inline void do(self, int choice) noexcept nogil
+    cdef inline void act_in_window(self, int choice) noexcept nogil
+    cdef inline void play(self, int choice) noexcept nogil
+    cdef inline int remove_played(self, int me, int choice) noexcept nogil
+    cdef inline void play_seven(self, int me) noexcept nogil
+    @cython.locals(higher=u32)
+    cdef inline int winner_of(self, int leader, int first, int second) noexcept nogil
+    cdef inline void finish_trick(self, int follower, int second) noexcept nogil
+    cdef inline void score_trick(self, int winner, int first, int second) noexcept nogil
+    cdef inline bint is_last_trick(self) noexcept nogil
+    cdef inline bint hands_empty(self) noexcept nogil
+    cdef inline void open_cards(self, int winner, int first, int second) noexcept nogil
+    cdef inline void open_window(self, int winner) noexcept nogil
+    cdef inline void begin(self, int me, int combination, bint announcing) noexcept nogil
+    cdef inline void choose(self, int choice) noexcept nogil
+    @cython.locals(cards=u64)
+    cdef inline void settle_picks(self, int me) noexcept nogil
+    @cython.locals(slots=u64, pending=cython.bint)
+    cdef inline void declare(self, int me) noexcept nogil
+    cdef inline void score_set(self, int me, int combination, u64 slots, bint pending) noexcept nogil
+    cdef inline void strike(self, int me, int combination, u64 slots) noexcept nogil
+    cdef inline void supersede(self, int me, int combination, u64 slots, int points) noexcept nogil
+    cdef inline bint makes_trump(self, int combination) noexcept nogil
+    cdef inline void exchange(self, int me) noexcept nogil
+    cdef inline void show(self, int me) noexcept nogil
+    cdef inline void close_window(self, int me) noexcept nogil
+    cdef inline void draw_cards(self, int winner) noexcept nogil
+    cdef inline void draw_one(self, int me) noexcept nogil
+    cdef inline void end_stock(self) noexcept nogil
+    cdef inline void finish(self) noexcept nogil
+    cdef inline void take_state(self, Course source) noexcept

@@ -1,0 +1,605 @@
+"""The course of one deal: dealing, stages, tricks, declaring, drawing, and the points they earn (laws 1 to 3).
+
+The deal waits at one of four stages: PLAY (lead or follow), WINDOW (the winner of a trick declares, then draws),
+CHOOSE (which cards serve in the combination being declared) and OVER. The menu of a stage is one 64-bit number;
+`do` of one of its bits moves the deal on. Nothing here checks or allocates: `bezique.game.deal` is the door.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from bezique.game._plain import (
+        AFTER_WIN,
+        ANNOUNCE_BIT,
+        ASCENDING,
+        BEFORE_FIRST_CARD,
+        BEZIQUES,
+        BY_SEAT,
+        CHOOSE,
+        DONE_BIT,
+        END_OF_HAND,
+        FOR_BRISQUES,
+        FOR_CARTE_BLANCHE,
+        FOR_CARTE_BLANCHE_DRAW,
+        FOR_COMBINATION,
+        FOR_LAST_TRICK,
+        FOR_SEVEN_EXCHANGED,
+        FOR_SEVEN_PLAYED,
+        FOR_SEVEN_SHOWN,
+        FOR_SEVEN_TAKEN,
+        FOR_SEVEN_TURNED,
+        IMMEDIATE,
+        JACK,
+        KINDS,
+        LEAD_SEVEN_BIT,
+        LOST_STOCK_GONE,
+        LOST_SUPERSEDED,
+        MARRIAGE_ONLY,
+        MARRIED,
+        NONE,
+        NOTE_ANNOUNCED,
+        NOTE_DEALT,
+        NOTE_DREW,
+        NOTE_EXCHANGED,
+        NOTE_OPENED,
+        NOTE_OVER,
+        NOTE_PLAYED,
+        NOTE_SCORED,
+        NOTE_SHOWED,
+        NOTE_STOCK_GONE,
+        NOTE_TOOK_TRICK,
+        NOTE_TOOK_TURN_UP,
+        NOTE_TRUMP,
+        NOTE_TURNED_UP,
+        ON_LEAD,
+        OVER,
+        PLAY,
+        PONE_FIRST,
+        SEATS,
+        SECOND_DECLARE,
+        SECOND_PLAY,
+        SEQUENCES,
+        SEVEN_BIT,
+        SHOW_BIT,
+        STOCK,
+        STRICT,
+        TABLE_BIT,
+        TEN,
+        WHIST,
+        WINDOW,
+        bit,
+        low_bit,
+    )
+    from bezique.game.cards_held import CLASS_OF, DEGREE_OF
+    from bezique.game.chance import Chance
+    from bezique.game.combinations import Combinations
+
+
+class Course(Combinations):
+    """A deal that moves by numbers; `Deal` adds what people and programs call."""
+
+    def _make_room(self) -> None:
+        if not cython.compiled:
+            super()._make_room()
+            self.points, self.points_before, self.brisque_points = [0] * SEATS, [0] * SEATS, [0] * SEATS
+            self.taken, self.moved, self.shown = [0] * SEATS, [0] * SEATS, [0] * SEATS
+            self.series, self.drawn, self.paid = [0] * SEATS, [0] * SEATS, [0] * SEATS
+            self.stock_cards = [0] * STOCK
+            self.tricks = self.trick_unpaid = self.scored_now = self.announced_now = self.seven_now = 0
+            self.stopped = self.menu_known = False
+            self.menu_now = self.end_mark = 0
+
+    # --- the deal ----------------------------------------------------------------------------------------------
+
+    def shuffle(self, chance: Chance) -> None:
+        """Put a shuffled pack into the stock, for `start` to deal."""
+        size, packs = self.rules_table.pack_size, self.rules_table.packs
+        for place in range(size):
+            self.stock_cards[place] = place // packs
+        for place in range(size - 1, 0, -1):
+            other = chance.pick(place + 1)
+            kind = self.stock_cards[place]
+            self.stock_cards[place] = self.stock_cards[other]
+            self.stock_cards[other] = kind
+
+    def reset(self, dealer: int) -> None:
+        """A deal before its first card."""
+        self.clear()
+        self.dealer_seat = dealer
+        self.stage_number, self.phase = PLAY, 1
+        self.acting = self.other(dealer)
+        self.led = self.turn_up_kind = self.last_winner = self.choosing = self.picked_up = self.trump_suit = NONE
+        self.tricks = self.trick_unpaid = self.scored_now = self.announced_now = self.seven_now = 0
+        self.need = self.picks = self.fed_sets = 0
+        self.usable = self.waiting_for_it = self.fed = 0
+        self.announcing = self.stopped = self.menu_known = False
+        for me in range(SEATS):
+            self.points[me] = self.brisque_points[me] = 0
+            self.taken[me] = self.moved[me] = self.shown[me] = self.series[me] = self.paid[me] = 0
+            self.drawn[me] = NONE
+            self.announced[me] = self.remarry[me] = 0
+
+    def start(self, dealer: int) -> None:
+        """Deal the pack that lies in the stock: hands by packets, the turn-up under the stock (laws 2.1)."""
+        self.reset(dealer)
+        hands = 2 * self.rules_table.hand
+        for place in range(hands):
+            me = dealer if self.rules_table.dealt_to[place] else self.other(dealer)
+            self.hold(me, self.stock_cards[place])
+            self.note(NOTE_DEALT, me, self.stock_cards[place], 0, 0)
+        self.next_card = hands
+        if self.rules_table.has_turn_up:
+            self.turn_trump(dealer)
+
+    def turn_trump(self, dealer: int) -> None:
+        """Turn the next card for trumps; a seven scores for the dealer (laws 3.3)."""
+        kind = self.stock_cards[self.next_card]
+        last = self.rules_table.pack_size - 1
+        for place in range(self.next_card, last):
+            self.stock_cards[place] = self.stock_cards[place + 1]
+        self.stock_cards[last] = kind
+        self.turn_up_kind, self.trump_suit = kind, kind >> 3
+        self.note(NOTE_TURNED_UP, dealer, kind, 0, 0)
+        if kind & 7 == 0 and self.rules_table.seven_turned:
+            self.add(dealer, self.rules_table.seven_turned, FOR_SEVEN_TURNED, NONE, 0)
+            if self.stopped:
+                self.finish()
+
+    def other(self, seat: int) -> int:
+        """The other seat, as `bezique.seats.next_seat`."""
+        return 1 - seat
+
+    def left(self) -> int:
+        """The number of cards still to be drawn, the turn-up included."""
+        return self.rules_table.pack_size - self.next_card
+
+    def add(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
+        """Mark points; where the game ends at once, the target stops play (laws G1)."""
+        if self.stopped:
+            return
+        self.write_points(me, points, why, combination, cards)
+        if self.target and self.points_before[me] + self.points[me] >= self.target:
+            self.stopped = True
+
+    def write_points(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
+        """Add points to the score of the deal."""
+        self.points[me] += points
+        self.note(NOTE_SCORED, me, points, why | (combination + 1) << 4, cards)
+
+    # --- menus -------------------------------------------------------------------------------------------------
+
+    def menu(self) -> int:
+        """What may be done now, as bits of the stage."""
+        if self.menu_known:
+            return self.menu_now
+        if self.stage_number == PLAY:
+            self.menu_now = self.play_menu()
+        elif self.stage_number == WINDOW:
+            self.menu_now = self.window_menu()
+        elif self.stage_number == CHOOSE:
+            self.menu_now = self.viable(self.acting)
+        else:
+            self.menu_now = 0
+        self.menu_known = True
+        return self.menu_now
+
+    def play_menu(self) -> int:
+        """The cards that may be led or played, a carte blanche to show, the seven to exchange on lead."""
+        me = self.acting
+        if self.phase == 2:
+            cards = self.kinds[me] if self.led < 0 else self.follow(self.kinds[me])
+        else:
+            cards = self.kinds[me]
+            if not self.rules_table.polish and self.laid[me]:
+                slots = self.laid[me]
+                if self.twin_kinds[me]:
+                    slots = self.unlike(me, slots)
+                cards |= slots << TABLE_BIT
+            if self.rules_table.seven_exchange != AFTER_WIN and self.can_exchange(me):
+                cards |= bit(LEAD_SEVEN_BIT)
+        if self.rules_table.blanche_points and self.can_show(me):
+            cards |= bit(SHOW_BIT)
+        return cards
+
+    def follow(self, hand: int) -> int:
+        """What may be played to the card led once the stock is gone (laws 1.3, E1, E2)."""
+        suit = self.led >> 3
+        same = hand & bit(8 * suit) * 255
+        if same:
+            better = same & self.rules_table.higher_strict[self.led]
+            return better if better and self.rules_table.phase2 == STRICT else same
+        if self.trump_suit < 0 or self.rules_table.phase2 == WHIST:
+            return hand
+        trumps = hand & bit(8 * self.trump_suit) * 255
+        return trumps if trumps else hand
+
+    def window_menu(self) -> int:
+        """What the winner of the trick may declare; he may always be done."""
+        me = self.acting
+        menu = bit(DONE_BIT)
+        if self.rules_table.seven_points and self.can_exchange(me):
+            menu |= bit(SEVEN_BIT)
+        if self.may_declare():
+            new = self.declarable(me)
+            if self.rules_table.polish:
+                menu |= new
+            else:
+                menu |= new << ANNOUNCE_BIT
+                if not self.scored_now:
+                    menu |= new | self.pending_bits(me)
+        return menu
+
+    def may_declare(self) -> bool:
+        """Whether the window is open to combinations (laws X2, S3)."""
+        if self.seven_now and not self.rules_table.seven_with_declaration:
+            return False
+        return self.rules_table.last_draw_declare or self.phase == 2 or self.left() != 2
+
+    def can_show(self, me: int) -> bool:
+        """Whether a carte blanche, or the card drawn to it, may be shown (laws 3.7, 3.11)."""
+        bars = self.rules_table.blanche_bars
+        if self.series[me]:
+            return self.drawn[me] >= 0 and not bars >> self.drawn[me] & 1
+        return not self.moved[me] and not self.shown[me] and not self.kinds[me] & bars
+
+    def can_exchange(self, me: int) -> bool:
+        """Whether the seven of trumps may be exchanged or shown now (laws 3.3)."""
+        if self.turn_up_kind < 0 or not self.rules_table.seven_points or self.rules_table.polish:
+            return False
+        mine = 8 * self.trump_suit
+        if self.hidden[me][mine] <= self.paid[me]:
+            return False
+        if self.turn_up_kind == mine and self.rules_table.seven_second != SECOND_DECLARE:
+            return False
+        return self.in_time_for_seven(me)
+
+    def in_time_for_seven(self, me: int) -> bool:
+        """Whether this is a moment for the seven: in the window, on lead, or before one's first card."""
+        how = self.rules_table.seven_exchange
+        if self.stage_number == WINDOW:
+            if how == AFTER_WIN:
+                free = not self.scored_now and not self.announced_now or self.rules_table.seven_with_declaration
+                return free and not self.seven_now and (self.rules_table.last_draw_declare or self.left() != 2)
+            return how == ON_LEAD
+        if how == BEFORE_FIRST_CARD:
+            return not self.moved[me]
+        return how == ON_LEAD and self.led < 0
+
+    # --- doing -------------------------------------------------------------------------------------------------
+
+    def do(self, choice: int) -> None:
+        """Do one entry of the menu; nothing is checked."""
+        self.menu_known = False
+        if self.stage_number == PLAY:
+            if choice == SHOW_BIT:
+                self.show(self.acting)
+            elif choice == LEAD_SEVEN_BIT:
+                self.exchange(self.acting)
+            else:
+                self.play(choice)
+        elif self.stage_number == WINDOW:
+            self.act_in_window(choice)
+        else:
+            self.choose(choice)
+        if self.stopped and self.stage_number != OVER:
+            self.finish()
+
+    def play(self, choice: int) -> None:
+        """Lead, or play to the lead and settle the trick."""
+        me = self.acting
+        kind = self.remove_played(me, choice)
+        self.moved[me] = 1
+        if self.drawn[me] != NONE:
+            self.series[me] = 0
+            self.drawn[me] = NONE
+        self.gone[kind] += 1
+        if kind == 8 * self.trump_suit and self.rules_table.seven_points:
+            self.play_seven(me)
+        if self.led < 0:
+            self.led = kind
+            self.acting = self.other(me)
+        else:
+            self.finish_trick(me, kind)
+
+    def remove_played(self, me: int, choice: int) -> int:
+        """Take the card played from the hand or the table; its kind is returned."""
+        if choice < TABLE_BIT:
+            self.note(NOTE_PLAYED, me, choice, (self.led < 0) * 2, 0)
+            self.release(me, choice)
+            return choice
+        slot = choice - TABLE_BIT
+        kind = self.kind_in[me][slot]
+        self.note(NOTE_PLAYED, me, kind, (self.led < 0) * 2 + 1, 0)
+        if self.served[me][MARRIED] & bit(slot):
+            self.remarry[me] |= bit(kind >> 3)
+        self.take_off(me, slot)
+        return kind
+
+    def play_seven(self, me: int) -> None:
+        """A trump seven is played: it may score now, each of them once (laws 3.3)."""
+        if self.paid[me]:
+            self.paid[me] -= 1
+        elif self.rules_table.polish:
+            self.trick_unpaid += 1
+        elif self.rules_table.seven_second == SECOND_PLAY or (self.rules_table.seven_on_play and self.phase == 1):
+            self.add(me, self.rules_table.seven_points, FOR_SEVEN_PLAYED, NONE, 0)
+
+    def winner_of(self, leader: int, first: int, second: int) -> int:
+        """Who wins a trick; between equal cards the leader (laws 1.2)."""
+        higher = self.rules_table.higher_free[first] if self.phase == 1 else self.rules_table.higher_strict[first]
+        if higher >> second & 1:
+            return self.other(leader)
+        if second >> 3 == self.trump_suit and first >> 3 != self.trump_suit:
+            return self.other(leader)
+        return leader
+
+    def finish_trick(self, follower: int, second: int) -> None:
+        """Both cards lie: who takes them, and what follows (laws 1.4)."""
+        first = self.led
+        winner = self.winner_of(self.other(follower), first, second)
+        self.led = NONE
+        self.acting = self.last_winner = winner
+        self.tricks += 1
+        self.note(NOTE_TOOK_TRICK, winner, first, second, 0)
+        self.score_trick(winner, first, second)
+        if self.rules_table.polish:
+            self.open_window(winner)
+            self.open_cards(winner, first, second)
+        elif self.phase == 1:
+            self.open_window(winner)
+        elif self.hands_empty():
+            self.finish()
+
+    def score_trick(self, winner: int, first: int, second: int) -> None:
+        """Brisques, the last trick, and in Polish Bezique the sevens taken (laws 1.4, E3, E4, 3.9)."""
+        count = (1 if first & 7 >= TEN else 0) + (1 if second & 7 >= TEN else 0)
+        self.taken[winner] += count
+        if count and self.rules_table.brisques == IMMEDIATE:
+            self.add(winner, 10 * count, FOR_BRISQUES, NONE, 0)
+        if self.trick_unpaid:
+            self.add(winner, self.trick_unpaid * self.rules_table.seven_points, FOR_SEVEN_TAKEN, NONE, 0)
+            self.trick_unpaid = 0
+        if self.rules_table.last_trick and self.is_last_trick():
+            self.add(winner, self.rules_table.last_trick, FOR_LAST_TRICK, NONE, 0)
+
+    def is_last_trick(self) -> bool:
+        """Whether this trick earns the points of the last one (laws E3)."""
+        if self.rules_table.last_trick_is_drawing:
+            return self.phase == 1 and self.left() == 2
+        return self.hands_empty()
+
+    def hands_empty(self) -> bool:
+        """Whether the last card has been played."""
+        return self.phase == 2 and self.kinds[0] == 0 and self.kinds[1] == 0
+
+    def open_cards(self, winner: int, first: int, second: int) -> None:
+        """Polish Bezique: lay the scoring cards of the trick open before the winner (laws 3.9)."""
+        for i in range(2):
+            kind = second if i else first
+            rank = kind & 7
+            if rank >= JACK and (rank != TEN or kind >> 3 == self.trump_suit):
+                self.put_down(winner, kind)
+        self.note(NOTE_OPENED, winner, 0, 0, self.names(winner, self.fresh[winner]))
+
+    def open_window(self, winner: int) -> None:
+        """The winner may declare."""
+        self.stage_number = WINDOW
+        self.scored_now = self.announced_now = self.seven_now = self.fed_sets = 0
+        self.fresh[winner] = self.fed = 0
+        self.picked_up = NONE
+
+    # --- the window --------------------------------------------------------------------------------------------
+
+    def act_in_window(self, choice: int) -> None:
+        """Declare, show the seven, or be done."""
+        if choice == DONE_BIT:
+            self.close_window(self.acting)
+        elif choice == SEVEN_BIT:
+            self.exchange(self.acting)
+        elif choice >= ANNOUNCE_BIT:
+            self.begin(self.acting, choice - ANNOUNCE_BIT, True)
+        else:
+            self.begin(self.acting, choice, False)
+
+    def begin(self, me: int, combination: int, announcing: bool) -> None:
+        """Begin to declare a combination."""
+        self.choosing, self.announcing, self.picks = combination, announcing, 0
+        self.prepare(me, combination, not announcing)
+        self.settle_picks(me)
+
+    def choose(self, choice: int) -> None:
+        """The next card of the combination being declared."""
+        self.picked[self.picks] = choice
+        self.picks += 1
+        self.settle_picks(self.acting)
+
+    def settle_picks(self, me: int) -> None:
+        """Pick cards as long as only one sort can serve, then ask or declare."""
+        while self.picks < self.need:
+            cards = self.viable(me)
+            if cards & (cards - 1):
+                self.stage_number = CHOOSE
+                self.menu_now, self.menu_known = cards, True
+                return
+            self.picked[self.picks] = low_bit(cards)
+            self.picks += 1
+        self.stage_number = WINDOW
+        self.declare(me)
+
+    def declare(self, me: int) -> None:
+        """All cards are picked: announce or score them."""
+        slots = self.lay_picked(me)
+        combination, self.choosing = self.choosing, NONE
+        pending = slots & self.waiting_for_it != 0
+        if not pending:
+            self.announced[me] |= bit(CLASS_OF[self.degree])
+        if self.announcing:
+            self.announced_now = 1
+            self.set_aside(me, combination, slots)
+            self.note(NOTE_ANNOUNCED, me, combination, 0, self.names(me, slots))
+        else:
+            self.scored_now = 1
+            self.score_set(me, combination, slots, pending)
+
+    def score_set(self, me: int, combination: int, slots: int, pending: bool) -> None:
+        """Take the points of a combination that lies on the table (laws 1.6, 3.7 trump)."""
+        points = self.value_of(combination)
+        if pending:
+            self.strike(me, combination, slots)
+        why = FOR_COMBINATION | (bit(10) if pending else 0)
+        self.add(me, points, why, combination, self.names(me, slots))
+        if self.makes_trump(combination):
+            self.trump_suit = combination & 3
+            self.note(NOTE_TRUMP, me, self.trump_suit, 0, 0)
+        self.supersede(me, combination, slots, points)
+        self.mark(me, DEGREE_OF[combination], slots, points)
+        if combination < SEQUENCES:
+            self.remarry[me] &= ~bit(combination)
+        if self.rules_table.polish:
+            self.fed_sets += 1
+            self.fed |= slots & self.fresh[me]
+
+    def strike(self, me: int, combination: int, slots: int) -> None:
+        """A pending combination is scored: it waits no longer."""
+        for i in range(self.waiting[me]):
+            if self.waiting_set[me][i] == slots and self.waiting_combination[me][i] == combination:
+                self.drop_waiting(me, i)
+                return
+
+    def supersede(self, me: int, combination: int, slots: int, points: int) -> None:
+        """Pending combinations that the one just scored bars are lost (laws 1.6 c, R1)."""
+        if self.rules_table.reuse != ASCENDING:
+            self.lose_pending(me, slots, self.rules_table.drops[DEGREE_OF[combination]], LOST_SUPERSEDED)
+            return
+        i = self.waiting[me]
+        while i > 0:
+            i -= 1
+            if self.waiting_set[me][i] & slots and self.value_of(self.waiting_combination[me][i]) <= points:
+                self.lose_pending(me, self.waiting_set[me][i], bit(DEGREE_OF[self.waiting_combination[me][i]]), LOST_SUPERSEDED)
+
+    def makes_trump(self, combination: int) -> bool:
+        """Whether scoring this combination fixes the trump suit (laws 2.1, 3.7, 3.8)."""
+        if self.trump_suit >= 0 or combination >= BEZIQUES or combination & 3 == self.barred_trump:
+            return False
+        return combination < SEQUENCES or self.rules_table.trump_source != MARRIAGE_ONLY
+
+    def exchange(self, me: int) -> None:
+        """Show the seven of trumps and change it for the turn-up (laws 3.3)."""
+        seven, took = 8 * self.trump_suit, self.turn_up_kind
+        self.release(me, seven)
+        self.hold(me, took)
+        self.known[me][took] += 1
+        self.note(NOTE_EXCHANGED, me, took, seven, 0)
+        if took == seven:
+            self.paid[me] += 1
+            self.add(me, self.rules_table.seven_points, FOR_SEVEN_SHOWN, NONE, 0)
+        else:
+            self.stock_cards[self.rules_table.pack_size - 1] = seven
+            self.turn_up_kind = seven
+            self.add(me, self.rules_table.seven_points, FOR_SEVEN_EXCHANGED, NONE, 0)
+            if self.stage_number == WINDOW and self.rules_table.seven_with_declaration:
+                self.picked_up = took
+        if self.rules_table.seven_exchange == AFTER_WIN:
+            self.seven_now = 1
+
+    def show(self, me: int) -> None:
+        """Show a carte blanche, or the card drawn to it (laws 3.7)."""
+        if self.series[me]:
+            kind = self.drawn[me]
+            self.known[me][kind] += 1
+            self.drawn[me] = NONE
+            self.note(NOTE_SHOWED, me, kind, 1, 0)
+            self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE_DRAW, NONE, 0)
+            return
+        self.shown[me] = 1
+        self.series[me] = self.rules_table.blanche_repeat
+        for kind in range(KINDS):
+            self.known[me][kind] = self.hidden[me][kind]
+            for _ in range(self.hidden[me][kind]):
+                self.note(NOTE_SHOWED, me, kind, 0, 0)
+        self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE, NONE, 0)
+
+    # --- drawing and the end -----------------------------------------------------------------------------------
+
+    def close_window(self, me: int) -> None:
+        """The winner declares nothing more: both draw, and he leads."""
+        self.fresh[me] = 0
+        self.picked_up = NONE
+        self.stage_number = PLAY
+        if self.phase == 1:
+            self.draw_cards(me)
+        elif self.hands_empty():
+            self.finish()
+
+    def draw_cards(self, winner: int) -> None:
+        """One card each from the stock, the turn-up last (laws S1, S2)."""
+        first = winner
+        order = self.rules_table.draw_order
+        if order == PONE_FIRST or (order == BY_SEAT and self.left() > 2):
+            first = self.other(self.dealer_seat)
+        self.draw_one(first)
+        self.draw_one(self.other(first))
+        if self.left() == 0:
+            self.end_stock()
+
+    def draw_one(self, me: int) -> None:
+        """Draw the top card; the turn-up lies under the stock."""
+        kind = self.stock_cards[self.next_card]
+        self.next_card += 1
+        self.hold(me, kind)
+        if self.series[me]:
+            self.drawn[me] = kind
+        if self.turn_up_kind >= 0 and self.left() == 0:
+            self.known[me][kind] += 1
+            self.turn_up_kind = NONE
+            if kind == 8 * self.trump_suit:
+                self.paid[me] += 1
+            self.note(NOTE_TOOK_TURN_UP, me, kind, 0, 0)
+        else:
+            self.note(NOTE_DREW, me, kind, 0, 0)
+
+    def end_stock(self) -> None:
+        """The stock is gone: pending points are lost, declared cards are taken up (laws 1.3, 1.6)."""
+        self.phase = 2
+        self.note(NOTE_STOCK_GONE, NONE, 0, 0, 0)
+        for me in range(SEATS):
+            self.lose_pending(me, self.laid[me], 0x3FF, LOST_STOCK_GONE)
+            if not self.rules_table.polish:
+                self.take_up(me)
+
+    def finish(self) -> None:
+        """The deal is over; brisques kept for the end are counted, the pone's first (laws E4, 2.4)."""
+        if self.rules_table.brisques == END_OF_HAND and not self.stopped:
+            for i in range(SEATS):
+                me = self.dealer_seat if i else self.other(self.dealer_seat)
+                if self.taken[me]:
+                    self.brisque_points[me] = 10 * self.taken[me]
+                    self.write_points(me, 10 * self.taken[me], FOR_BRISQUES, NONE, 0)
+        self.stage_number = OVER
+        self.acting = NONE
+        self.note(NOTE_OVER, NONE, self.stopped, 0, 0)
+
+    def take_state(self, source: Course) -> None:
+        """Become a copy of another deal under the same rules."""
+        if cython.compiled:
+            memcpy(
+                cython.cast(cython.p_void, cython.address(self.laid[0])),
+                cython.cast(cython.p_void, cython.address(source.laid[0])),
+                cython.cast(cython.p_char, cython.address(self.end_mark))
+                - cython.cast(cython.p_char, cython.address(self.laid[0])),
+            )
+        else:
+            copy_lists(self, source)
+
+
+def copy_lists(target: Course, source: Course) -> None:
+    """The interpreted copy: every list anew."""
+    for name, value in vars(source).items():
+        if isinstance(value, list) and not name.startswith("note"):
+            setattr(target, name, [list(row) if isinstance(row, list) else row for row in value])
+        elif isinstance(value, int) and name not in ("noting", "notes"):
+            setattr(target, name, value)

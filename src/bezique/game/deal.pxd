@@ -1,0 +1,14 @@
+cimport cython
+from bezique.game._c cimport FOR_GUESS, FOR_LIFT, NONE, SEATS, bit, low_bit, nth_bit, popcount, u64
+from bezique.game.chance cimport Chance
+from bezique.game.course cimport Course
+
+
+@cython.final
+cdef class Deal(Course):
+    @cython.locals(menu=u64)
+    cpdef list choices(self)
+    @cython.locals(number=int)
+    cpdef take(self, number)
+    @cython.locals(menu=u64, count=int, choice=int)
+    cpdef int take_random(self, Chance chance)

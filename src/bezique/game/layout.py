@@ -1,0 +1,226 @@
+"""The whole content of a deal in plain values: what `position` writes and reads, and what a `View` shows.
+
+In the layout of a view the cards that the seat may not see are None (stock) or missing (hands: `hand_sizes` tells
+how many there are). `Deal.layout()` makes it, `Deal.from_layout` takes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bezique.cards import CARDS, Card, Suit
+from bezique.rules.combination import Combination
+from bezique.seats import PerSeat, Seat
+
+if TYPE_CHECKING:
+    from bezique.game.deal import Deal
+
+DEGREES = (
+    "marriage",
+    "sequence",
+    "bezique",
+    "double",
+    "triple",
+    "quadruple",
+    "quintuple",
+    "four",
+    "four_trumps",
+    "five_trumps",
+)
+"""What a card can have served in, by kind of combination."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCard:
+    """A card on the table: what it has served in (words of `DEGREES`), the highest points it has scored in (kept
+    only under the ascending rule), whether it was laid in the window that is open, and its sort among its like."""
+
+    card: Card
+    served: tuple[str, ...] = ()
+    worth: int = 0
+    fresh: bool = False
+    sort: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What belongs to one seat. Places in `whole`, `pairs`, `pending` and `fed` count the cards of `table` from 0.
+
+    `whole`: scored sets none of whose cards has gone (Rubicon family), as (word of `DEGREES`, places).
+    `pairs`: kings and queens on the table that have been married to each other. `announced`: classes of which
+    something was announced in this deal. `remarry`: suits of which a married card has gone since the last marriage.
+    `known`: concealed cards that everybody knows. `drawn`: the card drawn while a carte blanche lasts and not yet
+    shown or played over; `has_drawn` says that there is one. `paid`: concealed trump sevens that have scored.
+    """
+
+    hand: tuple[Card, ...] = ()
+    hand_size: int = 0
+    known: tuple[Card, ...] = ()
+    table: tuple[LaidCard, ...] = ()
+    whole: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    pairs: tuple[tuple[int, int], ...] = ()
+    pending: tuple[tuple[Combination, tuple[int, ...]], ...] = ()
+    announced: tuple[int, ...] = ()
+    remarry: tuple[Suit, ...] = ()
+    score: int = 0
+    before: int = 0
+    brisques: int = 0
+    brisque_points: int = 0
+    moved: bool = False
+    shown: bool = False
+    series: bool = False
+    has_drawn: bool = False
+    drawn: Card | None = None
+    paid: int = 0
+    fed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A deal at rest. `turn` is None when it is over; `stage` is "play", "window", "choose" or "over".
+
+    `stock` is the face-down stock from the top, `turn_up` lies under it. `gone` are the cards played. The last
+    fields tell of the open window: whether something was scored, announced, or the seven shown; the card picked up
+    for the seven; how many combinations were made of the trick (Polish); the declaration whose cards are being
+    chosen, and those chosen so far as menu bits.
+    """
+
+    dealer: Seat
+    turn: Seat | None
+    stage: str
+    trump: Suit | None
+    standings: PerSeat[Standing]
+    barred_trump: Suit | None = None
+    target: int = 0
+    led: Card | None = None
+    tricks: int = 0
+    last_winner: Seat | None = None
+    stock: tuple[Card | None, ...] = ()
+    turn_up: Card | None = None
+    gone: tuple[Card, ...] = ()
+    trick_unpaid: int = 0
+    stopped: bool = False
+    scored: bool = False
+    announced: bool = False
+    seven_shown: bool = False
+    picked_up: Card | None = None
+    fed_sets: int = 0
+    choosing: Combination | None = None
+    announcing: bool = False
+    chosen: tuple[int, ...] = field(default=())
+
+
+STAGES = ("play", "window", "choose", "over")
+
+
+def layout_of(deal: Deal) -> Layout:
+    """The layout of a deal, or of what a view knows of one."""
+    stock, turn_up = _stock(deal)
+    return Layout(
+        dealer=Seat(deal.dealer_seat),
+        turn=deal.turn,
+        stage=deal.stage,
+        trump=deal.trump,
+        standings=PerSeat.of(lambda seat: _standing(deal, seat)),
+        barred_trump=_suit(deal.barred_trump),
+        target=deal.target,
+        led=_card(deal.led),
+        tricks=deal.tricks,
+        last_winner=deal.last_trick,
+        stock=stock,
+        turn_up=turn_up,
+        gone=counted(deal.gone),
+        trick_unpaid=deal.trick_unpaid,
+        stopped=bool(deal.stopped),
+        scored=bool(deal.scored_now),
+        announced=bool(deal.announced_now),
+        seven_shown=bool(deal.seven_now),
+        picked_up=_card(deal.picked_up),
+        fed_sets=deal.fed_sets,
+        choosing=Combination(deal.choosing) if deal.choosing >= 0 else None,
+        announcing=deal.choosing >= 0 and bool(deal.announcing),
+        chosen=tuple(_place_bit(deal, bit) for bit in deal.picked[: deal.picks]) if deal.choosing >= 0 else (),
+    )
+
+
+def _stock(deal: Deal) -> tuple[tuple[Card | None, ...], Card | None]:
+    left = [_card(kind) for kind in deal.stock_cards[deal.next_card : deal.rules.pack_size]]
+    turn_up = _card(deal.turn_up_kind)
+    return tuple(left[:-1] if turn_up is not None else left), turn_up
+
+
+def _standing(deal: Deal, seat: Seat) -> Standing:
+    slots = _slots(deal.laid[seat])
+    waiting = zip(deal.waiting_combination[seat], deal.waiting_set[seat], strict=True)
+    whole = zip(deal.group_degree[seat], deal.group_set[seat], strict=True)
+    return Standing(
+        hand=counted(deal.hidden[seat]),
+        hand_size=deal.hand_size(seat),
+        known=counted(deal.known[seat]),
+        table=tuple(_laid(deal, seat, slot) for slot in slots),
+        whole=tuple(
+            sorted((DEGREES[degree], _places(slots, cards)) for degree, cards in list(whole)[: deal.groups[seat]])
+        ),
+        pairs=_pairs(deal, seat, slots),
+        pending=tuple(
+            (Combination(number), _places(slots, cards)) for number, cards in list(waiting)[: deal.waiting[seat]]
+        ),
+        announced=tuple(_slots(deal.announced[seat])),
+        remarry=tuple(Suit(suit) for suit in _slots(deal.remarry[seat])),
+        score=deal.points[seat],
+        before=deal.points_before[seat],
+        brisques=deal.taken[seat],
+        brisque_points=deal.brisque_points[seat],
+        moved=bool(deal.moved[seat]),
+        shown=bool(deal.shown[seat]),
+        series=bool(deal.series[seat]),
+        has_drawn=deal.drawn[seat] >= 0,
+        drawn=_card(deal.drawn[seat]),
+        paid=deal.paid[seat],
+        fed=_places(slots, deal.fed) if deal.acting == seat else (),
+    )
+
+
+def _laid(deal: Deal, seat: Seat, slot: int) -> LaidCard:
+    kind = deal.kind_in[seat][slot]
+    served = tuple(word for word, cards in zip(DEGREES, deal.served[seat], strict=True) if cards >> slot & 1)
+    fresh = bool(deal.fresh[seat] >> slot & 1)
+    return LaidCard(CARDS[kind], served, deal.worth[seat][slot], fresh, deal.sort_of(seat, slot))
+
+
+def _pairs(deal: Deal, seat: Seat, slots: list[int]) -> tuple[tuple[int, int], ...]:
+    if not any(deal.partners[seat]):
+        return ()
+    pairs = ((one, other) for one in slots for other in _slots(deal.partners[seat][one]) if one < other)
+    return tuple(sorted((slots.index(one), slots.index(other)) for one, other in pairs))
+
+
+def _place_bit(deal: Deal, bit: int) -> int:
+    """A menu bit with the slot replaced by the place among the cards of the table."""
+    table_bit = 0 if deal.rules.reuse.is_polish else 32
+    if bit < table_bit:
+        return bit
+    return table_bit + _slots(deal.laid[deal.acting]).index(bit - table_bit)
+
+
+def _slots(bits: int) -> list[int]:
+    return [place for place in range(bits.bit_length()) if bits >> place & 1]
+
+
+def _places(slots: list[int], bits: int) -> tuple[int, ...]:
+    return tuple(slots.index(slot) for slot in _slots(bits))
+
+
+def _card(kind: int) -> Card | None:
+    return CARDS[kind] if 0 <= kind < 32 else None
+
+
+def _suit(number: int) -> Suit | None:
+    return Suit(number) if number >= 0 else None
+
+
+def counted(counts: Sequence[int]) -> tuple[Card, ...]:
+    """The cards that a list of counts by kind stands for."""
+    return tuple(card for card in CARDS for _ in range(counts[card]))

@@ -1,0 +1,200 @@
+"""Between the numbers of the core and the values that people read: actions, events, layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bezique.cards import CARDS, Card, Suit
+from bezique.game import _plain as c
+from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
+from bezique.game.events import (
+    Announced,
+    Dealt,
+    DealOver,
+    Drew,
+    Event,
+    Exchanged,
+    Loss,
+    Opened,
+    PendingLost,
+    Played,
+    Reason,
+    Scored,
+    Showed,
+    StockGone,
+    TookTrick,
+    TookTurnUp,
+    TookUp,
+    TrumpMade,
+    TurnedUp,
+)
+from bezique.rules.combination import Combination
+from bezique.seats import PerSeat, Seat
+
+if TYPE_CHECKING:
+    from bezique.game.deal import Deal
+
+COMBINATIONS = tuple(Combination)
+REASONS = tuple(Reason)
+LOSSES = tuple(Loss)
+
+
+# --- actions and numbers ---------------------------------------------------------------------------------------
+
+
+def action_of(deal: Deal, number: int) -> Action:
+    """The action that a number of the menu stands for; raises ValueError for one that stands for none."""
+    stage, choice = divmod(number, 64)
+    if stage == c.WINDOW:
+        return _window_action(choice)
+    if stage == c.PLAY and choice == c.SHOW_BIT:
+        return Show()
+    if stage == c.PLAY and choice == c.LEAD_SEVEN_BIT:
+        return Exchange()
+    if stage not in (c.PLAY, c.CHOOSE) or choice < 0:
+        raise ValueError(f"{number} is not the number of an action")
+    held, sort = _held(deal, choice)
+    return Play(held, sort) if stage == c.PLAY else Choose(held, sort)
+
+
+def _window_action(choice: int) -> Action:
+    if choice == c.DONE_BIT:
+        return Done()
+    if choice == c.SEVEN_BIT:
+        return Exchange()
+    if choice % 32 >= c.COMBINATIONS:
+        raise ValueError(f"{64 + choice} is not the number of an action")
+    item = COMBINATIONS[choice % 32]
+    return Announce(item) if choice >= c.ANNOUNCE_BIT else Score(item)
+
+
+def _held(deal: Deal, choice: int) -> tuple[Card, int]:
+    """The card of a menu bit, and its sort: 0 for a concealed one."""
+    table_bit = _table_bit(deal)
+    if choice < table_bit:
+        return CARDS[choice], 0
+    slot = choice - table_bit
+    if deal.acting < 0 or not deal.laid[deal.acting] >> slot & 1:
+        raise ValueError(f"there is no card on the table in place {slot}")
+    return CARDS[deal.kind_in[deal.acting][slot]], deal.sort_of(deal.acting, slot)
+
+
+def _table_bit(deal: Deal) -> int:
+    """The menu bit of the first slot: where open cards are chosen (Polish), no concealed card can serve."""
+    return 0 if deal.rules.reuse.is_polish and deal.stage == "choose" else c.TABLE_BIT
+
+
+def number_of(deal: Deal, action: Action) -> int:
+    """The number of an action at this moment, whether it is on the menu or not; -1 where it has none."""
+    match action:
+        case Play(held, sort):
+            return _bit_of_held(deal, held, sort)
+        case Choose(held, sort):
+            choice = _bit_of_held(deal, held, sort)
+            return 64 * c.CHOOSE + choice if choice >= 0 else -1
+        case Score(combination):
+            return 64 * c.WINDOW + combination
+        case Announce(combination):
+            return 64 * c.WINDOW + c.ANNOUNCE_BIT + combination
+        case Exchange():
+            return 64 * c.WINDOW + c.SEVEN_BIT if deal.stage == "window" else c.LEAD_SEVEN_BIT
+        case Show():
+            return c.SHOW_BIT
+        case Done():
+            return 64 * c.WINDOW + c.DONE_BIT
+
+
+def _bit_of_held(deal: Deal, held: Card, sort: int) -> int:
+    """The menu bit of a card: for a sort on the table the lowest slot of it that is not already chosen."""
+    if sort == 0:
+        return int(held)
+    me = deal.acting
+    chosen = deal.picked[: deal.picks] if deal.stage == "choose" else []
+    for slot in range(c.SLOTS):
+        if deal.slots_of[me][held] >> slot & 1 and deal.sort_of(me, slot) == sort:
+            choice = slot + _table_bit(deal)
+            if choice not in chosen:
+                return choice
+    return -1
+
+
+# --- events ----------------------------------------------------------------------------------------------------
+
+
+def events_of(deal: Deal) -> tuple[Event, ...]:
+    """The notes that the core has just written, as events."""
+    notes = list(
+        zip(deal.note_what, deal.note_seat, deal.note_a, deal.note_b, deal.note_cards, strict=True)
+    )[: deal.notes]
+    return tuple(_merged(deal, notes))
+
+
+Note = tuple[int, int, int, int, int]
+
+
+def _merged(deal: Deal, notes: Sequence[Note]) -> Iterator[Event]:
+    """One event a note, but cards dealt, shown or taken up by one seat are one event."""
+    place = 0
+    while place < len(notes):
+        what, seat, a, b, cards = notes[place]
+        last = place + 1
+        if what in (c.NOTE_DEALT, c.NOTE_SHOWED, c.NOTE_TOOK_UP):
+            while last < len(notes) and notes[last][:2] == (what, seat):
+                last += 1
+            yield _together(what, Seat(seat), tuple(CARDS[note[2]] for note in notes[place:last]))
+        else:
+            yield _event(deal, what, seat, a, b, unpack(cards))
+        place = last
+
+
+def _together(what: int, seat: Seat, cards: tuple[Card, ...]) -> Event:
+    if what == c.NOTE_DEALT:
+        return Dealt(seat, cards)
+    return Showed(seat, cards) if what == c.NOTE_SHOWED else TookUp(seat, cards)
+
+
+def _event(deal: Deal, what: int, seat: int, a: int, b: int, cards: tuple[Card, ...]) -> Event:
+    match what:
+        case c.NOTE_TURNED_UP:
+            return TurnedUp(CARDS[a])
+        case c.NOTE_PLAYED:
+            return Played(Seat(seat), CARDS[a], led=b >= 2, laid=b % 2 == 1)
+        case c.NOTE_TOOK_TRICK:
+            return TookTrick(Seat(seat), (CARDS[a], CARDS[b]))
+        case c.NOTE_OPENED:
+            return Opened(Seat(seat), cards)
+        case c.NOTE_ANNOUNCED:
+            return Announced(Seat(seat), COMBINATIONS[a], cards)
+        case c.NOTE_SCORED:
+            return _scored(seat, a, b, cards)
+        case c.NOTE_LOST:
+            return PendingLost(Seat(seat), COMBINATIONS[a], cards, LOSSES[b])
+        case c.NOTE_TRUMP:
+            return TrumpMade(Suit(a))
+        case c.NOTE_EXCHANGED:
+            return Exchanged(Seat(seat), CARDS[a], CARDS[b])
+        case c.NOTE_DREW:
+            return Drew(Seat(seat), CARDS[a])
+        case c.NOTE_TOOK_TURN_UP:
+            return TookTurnUp(Seat(seat), CARDS[a])
+        case c.NOTE_STOCK_GONE:
+            return StockGone()
+        case _:
+            return DealOver(deal.scores, deal.brisques, deal.last_trick, stopped=bool(a))
+
+
+def _scored(seat: int, points: int, packed: int, cards: tuple[Card, ...]) -> Scored:
+    number = packed >> 4 & 63
+    item = COMBINATIONS[number - 1] if number else None
+    return Scored(Seat(seat), points, REASONS[packed & 15], item, cards, pending=packed >> 10 == 1)
+
+
+def unpack(packed: int) -> tuple[Card, ...]:
+    """The cards of a note, six bits each, in the order in which they were packed."""
+    found = []
+    while packed:
+        found.append(CARDS[(packed & 63) - 1])
+        packed >>= 6
+    return tuple(reversed(found))
+
