@@ -1,0 +1,138 @@
+"""The command `bezique`: its subcommands, their options, and the exit status.
+
+0: done; 1: faults were found in what was looked at; 2: the command or what it was given cannot be used; 130: stopped
+by Ctrl-C. Errors are one line on stderr. What a subcommand does is in a module of its own, imported when it is asked
+for, so that each of them starts at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+import bezique
+from bezique.errors import BeziqueError
+
+FAULTS, UNUSABLE, STOPPED = 1, 2, 130
+"""Exit statuses other than 0."""
+
+app = App(
+    name="bezique",
+    help="Bezique in all its two-player forms: play, look rules up, replay and check records, simulate.",
+    version=bezique.__version__,
+    version_flags=["--version"],
+    help_format="plaintext",
+    help_formatter="plain",
+    exit_on_error=False,
+    print_error=False,
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+rules_app = App(name="rules", help="List, show and check sets of rules.")
+app.command(rules_app)
+
+RulesText = Annotated[str, Parameter(help="A preset and options, such as standard,brisques=end_of_hand, or FILE.toml.")]
+
+Named = Annotated[str, Parameter(help="A preset with options if wanted, a game such as bezik, or an option's key.")]
+RequireCompiled = Annotated[
+    bool, Parameter(help="Leave with status 1 where the core is not compiled or out of date.", negative="")
+]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command given on the command line, or these arguments, and leave with its exit status."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; its exit status."""
+    try:
+        status = app(list(arguments))
+        sys.stdout.flush()
+    except CycloptsError as fault:
+        return _complain(_plain(fault))
+    except (BeziqueError, OSError, ValueError) as fault:
+        return _failed(fault)
+    except KeyboardInterrupt:
+        return STOPPED
+    return status if isinstance(status, int) else 0
+
+
+def _plain(fault: CycloptsError) -> str:
+    return f"{fault} (bezique --help lists the commands)"
+
+
+def _failed(fault: Exception) -> int:
+    if isinstance(fault, BrokenPipeError):
+        # The reader of a pipe has gone: that is no error, but Python would complain when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    if isinstance(fault, OSError) and fault.filename is not None:
+        return _complain(f"{fault.filename}: {fault.strerror}")
+    return _complain(str(fault))
+
+
+def _complain(problem: str) -> int:
+    print("bezique:", " ".join(problem.split()), file=sys.stderr)
+    return UNUSABLE
+
+
+def _told(answer: tuple[int, str]) -> int:
+    """Print the text of an answer, on stderr where nothing could be done; its status."""
+    status, text = answer
+    if status == UNUSABLE:
+        return _complain(text)
+    print(text)
+    return status
+
+
+@rules_app.command(name="list")
+def rules_list() -> int:
+    """List the presets, each with a line about it."""
+    from bezique.cli.rules import list_rules
+
+    return _told(list_rules())
+
+
+@rules_app.command(name="show")
+def rules_show(name: Named = "standard", /) -> int:
+    """Show a set of rules in full, a game of another name, or one option."""
+    from bezique.cli.rules import show_rules
+
+    return _told(show_rules(name))
+
+
+@rules_app.command(name="check")
+def rules_check(file: Annotated[Path, Parameter(help="A file in the form of the presets.")], /) -> int:
+    """Check a file with rules of your own."""
+    from bezique.cli.rules import check_rules
+
+    return _told(check_rules(file))
+
+
+@app.command
+def simulate(
+    rules: RulesText = "standard",
+    /,
+    *,
+    deals: Annotated[int, Parameter(help="How many deals to play.")] = 10_000,
+    seed: Annotated[int, Parameter(help="Which deals: those of a seed are the same on every machine.")] = 0,
+    threads: Annotated[int, Parameter(help="How many threads play at once.")] = 1,
+) -> int:
+    """Play deals at random and tell the figures."""
+    from bezique.cli.simulate import simulate as run_simulation
+
+    return run_simulation(rules, deals=deals, seed=seed, threads=threads)
+
+
+@app.command
+def doctor(*, require_compiled: RequireCompiled = False) -> int:
+    """Tell what is installed, whether the core is compiled, and what to do about what is missing."""
+    from bezique.cli.doctor import doctor as report
+
+    return report(require_compiled=require_compiled)
