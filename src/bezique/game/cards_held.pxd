@@ -1,7 +1,7 @@
 cimport cython
 from bezique.game._c cimport (
     ASCENDING, DEGREES, GROUPS, HELD, KINDS, LOST_CARD_PLAYED, LOST_STOCK_GONE, LOST_SUPERSEDED, MARRIED, NONE, NOTES, NOTE_LOST, NOTE_TOOK_UP,
-    SEATS, SLOTS, STOCK, WAITING, bit, i16, i8, low_bit, popcount, u8, u16, u32, u64,
+    SEATS, SLOTS, STOCK, WAITING, bit, i16, low_bit, popcount, u16, u32, u64,
 )
 from bezique.game.mechanics cimport Mechanics
 
@@ -22,12 +22,12 @@ cdef class CardsHeld:
     cdef readonly u32[SEATS] kinds, table_kinds, twin_kinds
     cdef readonly u32[SEATS][HELD] partners
     cdef readonly int[SEATS][SLOTS] worth
-    cdef readonly u8[SEATS][KINDS] hidden, known
-    cdef readonly u8[SEATS][SLOTS] kind_in
-    cdef readonly u8[SEATS][GROUPS] group_degree
-    cdef readonly u8[SEATS][WAITING] waiting_combination
-    cdef readonly i8[SEATS] groups, waiting
-    cdef readonly u8[KINDS] gone
+    cdef readonly u16[SEATS][KINDS] hidden, known
+    cdef readonly u16[SEATS][SLOTS] kind_in
+    cdef readonly u16[SEATS][GROUPS] group_degree
+    cdef readonly u16[SEATS][WAITING] waiting_combination
+    cdef readonly i16[SEATS] groups, waiting
+    cdef readonly u16[KINDS] gone
 
     cdef inline void clear(self) noexcept nogil
     cdef inline void note(self, int what, int seat, int a, int b, u64 cards) noexcept nogil

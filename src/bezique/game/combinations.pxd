@@ -1,19 +1,19 @@
 cimport cython
 from bezique.game._c cimport (
     ASCENDING, BEZIQUES, FOUR, FOURS, FROM_HAND, JACK, KING, MARRIED, NONE, POLISH_TWO, QUEEN, QUINTUPLE, SEATS,
-    SEQUENCED, SEQUENCES, SINGLE, SIX_PACK, TABLE_BIT, TRUMP_FIVES, TRUMP_FOURS, bit, i8, low_bit, popcount, u8, u32, u64,
+    SEQUENCED, SEQUENCES, SINGLE, SIX_PACK, TABLE_BIT, TRUMP_FIVES, TRUMP_FOURS, bit, low_bit, popcount, i16, u16, u32, u64,
 )
 from bezique.game.cards_held cimport CLASS_OF, DEGREE_OF, CardsHeld
 
 
 cdef class Combinations(CardsHeld):
     cdef readonly int trump_suit, barred_trump, picked_up
-    cdef readonly u8[SEATS] announced, remarry
+    cdef readonly u16[SEATS] announced, remarry
     cdef readonly int choosing, need, picks, degree
     cdef readonly bint announcing
     cdef readonly u64 usable, waiting_for_it, fed
     cdef readonly int fed_sets
-    cdef readonly i8[10] place, picked
+    cdef readonly i16[10] place, picked
 
     cdef inline int value_of(self, int combination) noexcept nogil
     @cython.locals(have=u32, pairs=u32, found=u64, ranks=u64)

@@ -7,7 +7,7 @@ from bezique.game._c cimport (
     NOTE_DEALT, NOTE_DREW, NOTE_EXCHANGED, NOTE_OPENED, NOTE_OVER, NOTE_PLAYED, NOTE_SCORED, NOTE_SHOWED,
     NOTE_STOCK_GONE, NOTE_TOOK_TRICK, NOTE_TOOK_TURN_UP, NOTE_TRUMP, NOTE_TURNED_UP, ON_LEAD, OVER, PLAY,
     PONE_FIRST, SEATS, SECOND_DECLARE, SECOND_PLAY, SEQUENCES, SEVEN_BIT, SHOW_BIT, STOCK, STRICT, TABLE_BIT,
-    TEN, WHIST, WINDOW, bit, low_bit, i8, memcpy, u8, u32, u64,
+    TEN, WHIST, WINDOW, bit, low_bit, memcpy, i16, u16, u32, u64,
 )
 from bezique.game.cards_held cimport DEGREE_OF, CLASS_OF
 from bezique.game.chance cimport Chance
@@ -20,8 +20,8 @@ cdef class Course(Combinations):
     cdef readonly bint stopped, menu_known
     cdef readonly u64 menu_now
     cdef readonly int[SEATS] points, points_before, brisque_points
-    cdef readonly i8[SEATS] taken, moved, shown, series, drawn, paid
-    cdef readonly u8[STOCK] stock_cards
+    cdef readonly i16[SEATS] taken, moved, shown, series, drawn, paid
+    cdef readonly u16[STOCK] stock_cards
     cdef readonly int end_mark
 
     cdef inline void start(self, int dealer) noexcept nogil
@@ -30,6 +30,7 @@ cdef class Course(Combinations):
     cdef inline void shuffle(self, Chance chance) noexcept nogil
     cdef inline int other(self, int seat) noexcept nogil
     cdef inline int left(self) noexcept nogil
+    cdef inline int held(self, int me) noexcept nogil
     cdef inline void write_points(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
     cdef inline void add(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
     cdef inline u64 menu(self) noexcept nogil
@@ -55,7 +56,6 @@ cdef class Course(Combinations):
     cdef inline bint is_last_trick(self) noexcept nogil
     cdef inline bint hands_empty(self) noexcept nogil
     cdef inline void open_cards(self, int winner, int first, int second) noexcept nogil
-    cdef inline void open_window(self, int winner) noexcept nogil
     cdef inline void begin(self, int me, int combination, bint announcing) noexcept nogil
     cdef inline void choose(self, int choice) noexcept nogil
     @cython.locals(cards=u64)

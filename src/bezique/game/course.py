@@ -157,6 +157,13 @@ class Course(Combinations):
         """The number of cards still to be drawn, the turn-up included."""
         return self.rules_table.pack_size - self.next_card
 
+    def held(self, me: int) -> int:
+        """The number of cards that a seat holds, on the table and concealed (Polish: open cards are no longer held)."""
+        leader = self.last_winner if self.tricks else self.other(self.dealer_seat)
+        drawn = (self.next_card - 2 * self.rules_table.hand) // 2
+        led = 1 if self.led >= 0 and me == leader else 0
+        return self.rules_table.hand + drawn - self.tricks - led
+
     def add(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
         """Mark points; where the game ends at once, the target stops play (laws G1)."""
         if self.stopped:
@@ -346,11 +353,10 @@ class Course(Combinations):
         self.tricks += 1
         self.note(NOTE_TOOK_TRICK, winner, first, second, 0)
         self.score_trick(winner, first, second)
-        if self.rules_table.polish:
-            self.open_window(winner)
-            self.open_cards(winner, first, second)
-        elif self.phase == 1:
-            self.open_window(winner)
+        if self.rules_table.polish or self.phase == 1:
+            self.stage_number = WINDOW
+            if self.rules_table.polish:
+                self.open_cards(winner, first, second)
         elif self.hands_empty():
             self.finish()
 
@@ -384,13 +390,6 @@ class Course(Combinations):
             if rank >= JACK and (rank != TEN or kind >> 3 == self.trump_suit):
                 self.put_down(winner, kind)
         self.note(NOTE_OPENED, winner, 0, 0, self.names(winner, self.fresh[winner]))
-
-    def open_window(self, winner: int) -> None:
-        """The winner may declare."""
-        self.stage_number = WINDOW
-        self.scored_now = self.announced_now = self.seven_now = self.fed_sets = 0
-        self.fresh[winner] = self.fed = 0
-        self.picked_up = NONE
 
     # --- the window --------------------------------------------------------------------------------------------
 
@@ -527,7 +526,8 @@ class Course(Combinations):
 
     def close_window(self, me: int) -> None:
         """The winner declares nothing more: both draw, and he leads."""
-        self.fresh[me] = 0
+        self.scored_now = self.announced_now = self.seven_now = self.fed_sets = 0
+        self.fresh[me] = self.fed = 0
         self.picked_up = NONE
         self.stage_number = PLAY
         if self.phase == 1:

@@ -12,3 +12,7 @@ cdef class Deal(Course):
     cpdef take(self, number)
     @cython.locals(menu=u64, count=int, choice=int)
     cpdef int take_random(self, Chance chance)
+    @cython.locals(other=Deal)
+    cpdef Deal copy(self)
+    @cython.locals(again=Deal)
+    cdef Deal dealt_again(self)

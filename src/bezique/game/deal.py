@@ -159,17 +159,17 @@ class Deal(Course):
     @property
     def opening(self) -> tuple[Event, ...]:
         """The events of the dealing; empty for a deal that began in the middle."""
-        if self.origin is None:
-            return ()
+        return events_of(self.dealt_again()) if self.origin is not None else ()
+
+    def dealt_again(self) -> Deal:
+        """The same deal before its first action, with notes of the dealing."""
         again: Deal = Deal.__new__(Deal)
         again._load(True, *self.origin)
-        return events_of(again)
+        return again
 
     def hand_size(self, seat: int) -> int:
         """The number of cards that a seat holds, on the table and concealed (Polish: open cards not counted)."""
-        drawn = (self.next_card - 2 * self.rules_table.hand) // 2
-        led = 1 if self.led >= 0 and seat != self.acting else 0
-        return self.rules_table.hand + drawn - self.tricks - led
+        return self.held(seat)
 
     def sort_slots(self, seat: int, kind: int) -> list[int]:
         """The slots of the sorts of a card on a table: the lowest of each sort, ascending."""

@@ -1,0 +1,127 @@
+"""A deal set out from its layout: how positions begin in the middle.
+
+The layout is believed here; `bezique.game.books` says whether it can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bezique.game.layout import DEGREES, STAGES, Layout, Standing
+from bezique.rules.model import Rules
+
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from bezique.game._plain import CHOOSE, NONE, SEATS, UNSEEN, bit
+    from bezique.game.deal import Deal
+
+
+def arrange(rules: Rules, layout: Layout) -> Deal:
+    """The deal of that layout: `arrange(deal.rules, deal.layout()) == deal`."""
+    deal: Deal = Deal.__new__(Deal)
+    deal.begin_under(rules, layout.barred_trump)
+    deal.reset(layout.dealer)
+    restore_course(deal, layout)
+    restore_stock(deal, layout)
+    for me in range(SEATS):
+        place_cards(deal, me, layout.standings[me])
+        restore_sets(deal, me, layout.standings[me])
+        restore_standing(deal, me, layout.standings[me])
+    restore_window(deal, layout)
+    if layout.choosing is not None:
+        restore_choice(deal, layout)
+    return deal
+
+
+def place_cards(deal: Deal, me: int, standing: Standing) -> None:
+    """Hands and tables; a card's place on the table becomes its slot."""
+    for card in standing.hand:
+        deal.hold(me, card)
+    for card in standing.known:
+        deal.known[me][card] += 1
+    for place, laid in enumerate(standing.table):
+        deal.put_down(me, laid.card)
+        for word in laid.served:
+            deal.served[me][DEGREES.index(word)] |= bit(place)
+        deal.worth[me][place] = laid.worth
+
+
+def restore_sets(deal: Deal, me: int, standing: Standing) -> None:
+    """Whole scored sets, married pairs and pending combinations."""
+    for word, places in standing.whole:
+        degree = DEGREES.index(word)
+        slots = bits_of(places)
+        deal.live[me][degree] |= slots
+        deal.group_set[me][deal.groups[me]] = slots
+        deal.group_degree[me][deal.groups[me]] = degree
+        deal.groups[me] += 1
+    for pair in standing.pairs:
+        deal.marry(me, bits_of(pair))
+    for combination, places in standing.pending:
+        deal.set_aside(me, combination, bits_of(places))
+
+
+def restore_standing(deal: Deal, me: int, standing: Standing) -> None:
+    """Everything else that belongs to a seat."""
+    deal.fresh[me] = bits_of(place for place, laid in enumerate(standing.table) if laid.fresh)
+    deal.announced[me] = bits_of(standing.announced)
+    deal.remarry[me] = bits_of(standing.remarry)
+    deal.points[me], deal.points_before[me] = standing.score, standing.before
+    deal.taken[me], deal.brisque_points[me] = standing.brisques, standing.brisque_points
+    deal.moved[me], deal.shown[me], deal.series[me] = standing.moved, standing.shown, standing.series
+    if standing.has_drawn:
+        deal.drawn[me] = UNSEEN if standing.drawn is None else standing.drawn
+    deal.paid[me] = standing.paid
+    if standing.fed:
+        deal.fed = bits_of(standing.fed)
+
+
+def restore_stock(deal: Deal, layout: Layout) -> None:
+    """The stock with the turn-up under it, and the cards played."""
+    under = [] if layout.turn_up is None else [layout.turn_up]
+    left = [*layout.stock, *under]
+    deal.next_card = deal.rules_table.pack_size - len(left)
+    for place, card in enumerate(left):
+        deal.stock_cards[deal.next_card + place] = UNSEEN if card is None else card
+    deal.turn_up_kind = NONE if layout.turn_up is None else layout.turn_up
+    for card in layout.gone:
+        deal.gone[card] += 1
+
+
+def restore_course(deal: Deal, layout: Layout) -> None:
+    """Where the deal stands."""
+    deal.stage_number = STAGES.index(layout.stage)
+    deal.acting = NONE if layout.turn is None else layout.turn
+    deal.trump_suit = NONE if layout.trump is None else layout.trump
+    deal.led = NONE if layout.led is None else layout.led
+    deal.last_winner = NONE if layout.last_winner is None else layout.last_winner
+    deal.phase = 1 if layout.stock or layout.turn_up is not None else 2
+    deal.tricks, deal.target = layout.tricks, layout.target
+    deal.trick_unpaid, deal.stopped = layout.trick_unpaid, layout.stopped
+
+
+def restore_window(deal: Deal, layout: Layout) -> None:
+    """What was done in the window that is open."""
+    deal.scored_now, deal.announced_now = layout.scored, layout.announced
+    deal.seven_now, deal.fed_sets = layout.seven_shown, layout.fed_sets
+    deal.picked_up = NONE if layout.picked_up is None else layout.picked_up
+
+
+def restore_choice(deal: Deal, layout: Layout) -> None:
+    """A declaration whose cards are being chosen."""
+    deal.choosing, deal.announcing = layout.choosing, layout.announcing
+    deal.prepare(deal.acting, deal.choosing, not deal.announcing)
+    for picked in layout.chosen:
+        deal.picked[deal.picks] = picked
+        deal.picks += 1
+
+
+def bits_of(places: Iterable[int]) -> int:
+    """A set of small numbers as bits."""
+    bits = 0
+    for place in places:
+        bits |= bit(place)
+    return bits

@@ -1,0 +1,25 @@
+cimport cython
+from bezique.game._c cimport KINDS, NONE, PLAY, SEATS, UNSEEN, WINDOW, bit, popcount, u8, u64
+from bezique.game.chance cimport Chance
+from bezique.game.deal cimport Deal
+
+
+@cython.final
+cdef class View:
+    cdef readonly object seat
+    cdef Deal blind
+
+
+@cython.locals(size=int, pool=u8[256], world=Deal)
+cpdef Deal worlds(View view, Chance chance)
+@cython.locals(made=View, me=int)
+cpdef View view(Deal deal, seat)
+
+cdef void conceal(Deal deal, int me) noexcept nogil
+cdef void conceal_stock(Deal deal) noexcept nogil
+cdef void conceal_thoughts(Deal deal) noexcept nogil
+cdef int list_unseen(Deal deal, u8 *pool) noexcept nogil
+cdef void deal_unseen(Deal deal, u8 *pool, int size, Chance chance) noexcept nogil
+cdef int missing(Deal deal, int me) noexcept nogil
+cdef int take_unseen(Deal deal, u8 *pool, int size, Chance chance) noexcept nogil
+cdef void see_drawn(Deal deal, int me, int kind) noexcept nogil

@@ -1,0 +1,272 @@
+"""What one seat may know of a deal, and the deals that it cannot tell from the real one.
+
+A `View` is the only door through which a deal leaves for a player: it keeps a copy from which everything hidden has
+been removed, so there is nothing in it to leak. `worlds` fills such a copy with the unseen cards again, every
+arrangement equally likely.
+"""
+
+from __future__ import annotations
+
+from bezique.cards import CARDS, Card, Suit
+from bezique.game.actions import Action
+from bezique.game.layout import LaidCard, Layout, layout_of
+from bezique.game.refusal import Refusal, refusal_of
+from bezique.rules.combination import Combination
+from bezique.rules.model import Rules
+from bezique.seats import PerSeat, Seat
+
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from bezique.game._plain import KINDS, NONE, PLAY, SEATS, STOCK, UNSEEN, WINDOW, bit, popcount
+    from bezique.game.chance import Chance
+    from bezique.game.deal import Deal
+
+
+class View:
+    """What `seat` may know (None: a spectator, who sees no concealed card). Made by `view`."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the deal."""
+        return self.blind.rules
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that must act; None when the deal is over."""
+        return self.blind.turn
+
+    @property
+    def stage(self) -> str:
+        """As `Deal.stage`; that another seat is choosing between cards is not shown."""
+        return self.blind.stage
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is finished."""
+        return self.blind.over
+
+    @property
+    def dealer(self) -> Seat:
+        """Who dealt."""
+        return self.blind.dealer
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, None while there is none."""
+        return self.blind.trump
+
+    @property
+    def turn_up(self) -> Card | None:
+        """The card that lies turned up under the stock."""
+        return self.blind.turn_up
+
+    @property
+    def card_led(self) -> Card | None:
+        """The card led to the trick that is open."""
+        return self.blind.card_led
+
+    @property
+    def scores(self) -> PerSeat[int]:
+        """The points of this deal."""
+        return self.blind.scores
+
+    @property
+    def brisques(self) -> PerSeat[int]:
+        """The aces and tens taken."""
+        return self.blind.brisques
+
+    @property
+    def stock_left(self) -> int:
+        """The number of cards still to be drawn, the turn-up included."""
+        return self.blind.stock_left
+
+    @property
+    def last_trick(self) -> Seat | None:
+        """Who won the last trick so far."""
+        return self.blind.last_trick
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks have been played."""
+        return self.blind.tricks
+
+    @property
+    def phase(self) -> int:
+        """1 while the stock lasts, then 2."""
+        return self.blind.phase
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's concealed cards, by kind; none for a spectator."""
+        if self.seat is None:
+            return ()
+        counts = self.blind.hidden[self.seat]
+        return tuple(card for card in CARDS for _ in range(counts[card]))
+
+    @property
+    def tables(self) -> PerSeat[tuple[LaidCard, ...]]:
+        """The cards that lie declared before each seat."""
+        return self.layout().standings.map(lambda standing: standing.table)
+
+    @property
+    def pending(self) -> PerSeat[tuple[tuple[Combination, tuple[Card, ...]], ...]]:
+        """What each seat has announced and not yet scored."""
+        return self.layout().standings.map(
+            lambda own: tuple((item, tuple(own.table[place].card for place in places)) for item, places in own.pending)
+        )
+
+    def hand_size(self, seat: int) -> int:
+        """The number of cards that a seat holds, on the table and concealed."""
+        return self.blind.hand_size(seat)
+
+    def layout(self) -> Layout:
+        """Everything that may be seen, in plain values."""
+        return layout_of(self.blind)
+
+    def actions(self) -> list[Action]:
+        """The seat's own menu; empty when it is not its turn."""
+        return self.blind.actions() if self.blind.turn == self.seat and self.seat is not None else []
+
+    def choices(self) -> list[int]:
+        """The seat's own menu as numbers; empty when it is not its turn."""
+        return self.blind.choices() if self.blind.turn == self.seat and self.seat is not None else []
+
+    def action(self, number: int) -> Action:
+        """The action that a number of the menu stands for."""
+        return self.blind.action(number)
+
+    def number(self, action: Action) -> int:
+        """The number of an action of the menu."""
+        return self.blind.number(action)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the seat may not do `action` now; None exactly when it is on its menu."""
+        if self.seat is None:
+            return Refusal("not_your_turn", {"turn": str(self.blind.turn)})
+        return refusal_of(self.blind, self.seat, action)
+
+    def key(self) -> tuple[Seat | None, Rules, Layout]:
+        """A value that is equal for views that tell the same."""
+        return self.seat, self.rules, self.layout()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<View of {self.seat}: {self.stage}, turn of {self.turn}>"
+
+
+def view(deal: Deal, seat: int | None) -> View:
+    """What `seat` (None: a spectator) may know of `deal`."""
+    made: View = View.__new__(View)
+    made.seat = None if seat is None else Seat(seat)
+    made.blind = deal.copy()
+    made.blind.origin = None
+    for me in range(SEATS):
+        if made.seat is None or me != seat:
+            conceal(made.blind, me)
+    conceal_stock(made.blind)
+    if seat != deal.turn:
+        conceal_thoughts(made.blind)
+    return made
+
+
+def worlds(view: View, chance: Chance) -> Deal:
+    """A deal that the view cannot tell from the real one: uniform over the orders of the unseen cards."""
+    world = view.blind.copy()
+    if not cython.compiled:
+        pool = [0] * STOCK
+    size = list_unseen(world, pool)
+    deal_unseen(world, pool, size, chance)
+    return world
+
+
+def conceal(deal: Deal, me: int) -> None:
+    """Forget the concealed cards of a seat that are not known to everybody."""
+    for kind in range(KINDS):
+        unknown = deal.hidden[me][kind] - deal.known[me][kind]
+        for _ in range(unknown):
+            deal.hidden[me][kind] -= 1
+            if not deal.rules_table.polish:
+                deal.ranks[me] -= bit(8 * (kind & 7))
+        if deal.hidden[me][kind] == 0:
+            deal.kinds[me] &= ~bit(kind)
+    if deal.drawn[me] != NONE:
+        deal.drawn[me] = UNSEEN
+
+
+def conceal_stock(deal: Deal) -> None:
+    """Forget the order of the pack, but for the turn-up."""
+    last = deal.rules_table.pack_size - (1 if deal.turn_up_kind >= 0 else 0)
+    for place in range(last):
+        deal.stock_cards[place] = UNSEEN
+
+
+def conceal_thoughts(deal: Deal) -> None:
+    """Forget what the acting player can do, and that he is choosing between cards."""
+    if deal.stage_number > PLAY and deal.acting >= 0:
+        deal.stage_number = WINDOW
+    deal.choosing = NONE
+    deal.announcing = deal.menu_known = False
+    deal.need = deal.picks = deal.degree = 0
+    deal.menu_now = deal.usable = deal.waiting_for_it = 0
+    for i in range(10):
+        deal.place[i] = deal.picked[i] = 0
+
+
+def list_unseen(deal: Deal, pool: list[int]) -> int:
+    """Collect the cards that lie nowhere in this deal; their number is returned."""
+    size = 0
+    for kind in range(KINDS):
+        count = deal.rules_table.packs - deal.gone[kind] - (1 if kind == deal.turn_up_kind else 0)
+        for me in range(SEATS):
+            count -= deal.hidden[me][kind]
+            if not deal.rules_table.polish:
+                count -= popcount(deal.slots_of[me][kind])
+        for _ in range(count):
+            pool[size] = kind
+            size += 1
+    return size
+
+
+def deal_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> None:
+    """Put the unseen cards into the hands that miss some, and the rest into the stock."""
+    for me in range(SEATS):
+        for _ in range(missing(deal, me)):
+            kind = take_unseen(deal, pool, size, chance)
+            size -= 1
+            deal.hold(me, kind)
+            see_drawn(deal, me, kind)
+    last = deal.rules_table.pack_size - (1 if deal.turn_up_kind >= 0 else 0)
+    for place in range(deal.next_card, last):
+        deal.stock_cards[place] = take_unseen(deal, pool, size, chance)
+        size -= 1
+
+
+def take_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> int:
+    """Take a random card out of the pool."""
+    place = chance.pick(size)
+    kind = pool[place]
+    pool[place] = pool[size - 1]
+    return kind
+
+
+def missing(deal: Deal, me: int) -> int:
+    """The number of concealed cards of a seat that do not lie in this copy."""
+    count = deal.held(me)
+    if not deal.rules_table.polish:
+        count -= popcount(deal.laid[me])
+    for kind in range(KINDS):
+        count -= deal.hidden[me][kind]
+    return count
+
+
+def see_drawn(deal: Deal, me: int, kind: int) -> None:
+    """While a carte blanche lasts, the one unknown card is the one drawn (laws 3.7)."""
+    if deal.drawn[me] == UNSEEN:
+        deal.drawn[me] = kind
