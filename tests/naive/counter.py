@@ -24,10 +24,6 @@ TEN_LOW = [0, 1, 2, 4, 5, 6, 3, 7]
 """The heights of 7 8 9 J Q K 10 A when the ten stands below the jack (laws E2)."""
 
 
-class Stopped(Exception):
-    """A player has reached the target and the deal is over at once."""
-
-
 class NaiveCounter:
     """A deal of two players without its declarations.
 
@@ -51,6 +47,7 @@ class NaiveCounter:
         self.scores = [0, 0]
         self.brisques = [0, 0]
         self.points: list[tuple[int, int, str]] = []
+        self.reached = False
         self.trump: int | None = None
         self.trick: list[tuple[int, PhysicalCard]] = []
         self.turn: int | None = self.pone
@@ -75,10 +72,8 @@ class NaiveCounter:
         self.trump = turned.suit
         if turned.rank == SEVEN:
             turned.paid = True
-            try:
-                self._mark(self.dealer, self.rules.seven.turned_to_dealer, Reason.SEVEN_TURNED)
-            except Stopped:
-                self._end()
+            self._mark(self.dealer, self.rules.seven.turned_to_dealer, Reason.SEVEN_TURNED)
+            self._stop_at_target()
 
     def _play(self, kind: int, sort: int) -> None:
         assert self.stage == PLAY
@@ -151,10 +146,10 @@ class NaiveCounter:
     def _pay_for_taking(self, winner: int, won: list[PhysicalCard]) -> None:
         if not self.rules.reuse.is_polish:
             return
-        for card in won:
-            if self._is_unpaid_seven(card):
-                card.paid = True
-                self._mark(winner, self.rules.seven.points, Reason.SEVEN_TAKEN)
+        sevens = [card for card in won if self._is_unpaid_seven(card)]
+        for card in sevens:
+            card.paid = True
+        self._mark(winner, len(sevens) * self.rules.seven.points, Reason.SEVEN_TAKEN)
 
     def _earns_last_trick(self) -> bool:
         if self.rules.last_trick.which is LastTrickWhich.LAST_DRAWING:
@@ -165,8 +160,7 @@ class NaiveCounter:
         self.stage = PLAY
         if not any(player.hand for player in self.players):
             if self.rules.brisques is Brisques.END_OF_HAND:
-                for seat in (self.pone, self.dealer):
-                    self._mark(seat, 10 * self.brisques[seat], Reason.BRISQUES)
+                self._count_at_the_end()
             self._end()
 
     def _lawful_cards(self, hand: list[PhysicalCard]) -> list[PhysicalCard]:
@@ -228,15 +222,27 @@ class NaiveCounter:
         self.stage = OVER
         self.turn = None
 
+    def _count_at_the_end(self) -> None:
+        """Brisques after the last trick: both players count, for there is no play left to stop."""
+        if not self.reached:
+            for seat in (self.pone, self.dealer):
+                self._write(seat, 10 * self.brisques[seat], Reason.BRISQUES)
+
     def _mark(self, seat: int, points: int, reason: Reason) -> None:
-        if not points:
+        """Points made in play; nothing more is marked once a player has reached the target (laws G1)."""
+        if not points or self.reached:
             return
+        self._write(seat, points, reason)
+        if self.before is not None and self.rules.game_end is GameEnd.IMMEDIATE and self.rules.target:
+            self.reached = self.before[seat] + self.scores[seat] >= self.rules.target
+
+    def _write(self, seat: int, points: int, reason: Reason) -> None:
         self.scores[seat] += points
         self.points.append((seat, points, reason.value))
-        if self.before is None or self.rules.game_end is not GameEnd.IMMEDIATE or not self.rules.target:
-            return
-        if self.before[seat] + self.scores[seat] >= self.rules.target:
-            raise Stopped
+
+    def _stop_at_target(self) -> None:
+        if self.reached:
+            self._end()
 
     @property
     def _seat(self) -> int:

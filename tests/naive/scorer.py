@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from bezique.game.events import Reason
 from bezique.rules.combination import Combination
 from bezique.rules.model import Reuse, SecondSeven, SevenExchange
-from tests.naive.counter import CHOOSE, OVER, PLAY, WINDOW, NaiveCounter, Stopped
+from tests.naive.counter import CHOOSE, OVER, PLAY, WINDOW, NaiveCounter
 from tests.naive.pieces import SEVEN, DeclaredSet, PhysicalCard
 from tests.naive.reading import is_marriage, makes_trump, objection, supersedes, worth
 from tests.naive.serving import Label, available, every_set, in_order, takes_first
@@ -23,20 +23,18 @@ class NaiveDeal(NaiveCounter):
     def act(self, seat: int, verb: str, thing: int | None = None, sort: int = 0) -> None:
         """Do what a player does: see `bezique.game.actions`."""
         assert seat == self.turn, f"seat {seat} acts, but {self.turn} has the turn"
-        try:
-            if verb == "play":
-                assert thing is not None
-                self._play(thing, sort)
-            elif verb in ("score", "announce"):
-                assert thing is not None
-                self._declare(verb, Combination(thing))
-            elif verb == "choose":
-                assert thing is not None
-                self._choose((thing, sort))
-            else:
-                {"exchange": self._exchange, "show": self._show, "done": self._done}[verb]()
-        except Stopped:
-            self._end()
+        if verb == "play":
+            assert thing is not None
+            self._play(thing, sort)
+        elif verb in ("score", "announce"):
+            assert thing is not None
+            self._declare(verb, Combination(thing))
+        elif verb == "choose":
+            assert thing is not None
+            self._choose((thing, sort))
+        else:
+            {"exchange": self._exchange, "show": self._show, "done": self._done}[verb]()
+        self._stop_at_target()
 
     def scorable(self) -> set[int]:
         """The combinations of which the seat to act may score one now, by trying every set of cards."""
