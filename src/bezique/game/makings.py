@@ -1,0 +1,87 @@
+"""What each combination is made of (laws 1.5, 2.3, 3.8, 3.11).
+
+The core asks which cards could be declared now; here the question is what given cards are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bezique.cards import CARDS, Card, Rank, Suit
+from bezique.game.layout import DEGREES
+from bezique.game.mechanics import mechanics_of
+from bezique.rules.combination import Combination
+from bezique.rules.model import Rules
+
+
+def opens(card: Card, trump: Suit | None) -> bool:
+    """Polish Bezique: whether a card won is laid open (laws 3.9)."""
+    return card.rank >= Rank.JACK and (card.rank != Rank.TEN or card.suit == trump)
+
+
+def may_serve(rules: Rules, card: Card, word: str, trump: Suit | None) -> bool:
+    """Whether a card can have served in a kind of combination, by its rank and suit."""
+    return any(card in members(rules, item, trump) for item in items_of(word))
+
+
+def items_of(word: str) -> tuple[Combination, ...]:
+    """The combinations of one kind, such as those of "marriage"."""
+    return tuple(item for item in Combination if degree_of(item) == word)
+
+
+def degree_of(item: Combination) -> str:
+    """The kind of a combination, in a word of `DEGREES`."""
+    if item < Combination.BEZIQUE:
+        return DEGREES[item // 4]
+    if item < Combination.FOUR_JACKS:
+        return DEGREES[item - Combination.BEZIQUE + 2]
+    return DEGREES[(item - Combination.FOUR_JACKS) // 5 + 7]
+
+
+def size_of(item: Combination) -> int:
+    """How many cards a combination has."""
+    if item < Combination.BEZIQUE:
+        return 2 if item < Combination.SEQUENCE_SPADES else 5
+    if item < Combination.FOUR_JACKS:
+        return 2 * (item - Combination.BEZIQUE + 1)
+    return 4 if item < Combination.FIVE_TRUMP_JACKS else 5
+
+
+def members(rules: Rules, item: Combination, trump: Suit | None) -> tuple[Card, ...]:
+    """The kinds of card that belong in a combination; none where it is not in the game."""
+    # A suit's combination can have been declared before its suit became, or failed to become, trumps.
+    if item.key(item.suit) not in rules.combinations and item.key(trump) not in rules.combinations:
+        return ()
+    if item.suit is not None:
+        lowest, highest = (Rank.QUEEN, Rank.KING) if item < Combination.SEQUENCE_SPADES else (Rank.JACK, Rank.ACE)
+        return tuple(CARDS[8 * item.suit + rank] for rank in range(lowest, highest + 1))
+    if item.rank is None:
+        table, row = mechanics_of(rules), 4 if trump is None else int(trump)
+        return CARDS[table.queen[row]], CARDS[table.jack[row]]
+    suits = Suit if item < Combination.FOUR_TRUMP_JACKS else [] if trump is None else [trump]
+    return tuple(CARDS[8 * suit + item.rank] for suit in suits)
+
+
+def makes(rules: Rules, item: Combination, cards: Sequence[Card], trump: Suit | None) -> bool:
+    """Whether these cards are that combination."""
+    kinds = members(rules, item, trump)
+    counts = Counter(cards)
+    if len(cards) != size_of(item) or not set(counts) <= set(kinds):
+        return False
+    if item >= Combination.FOUR_TRUMP_JACKS:
+        return True
+    if item < Combination.FOUR_JACKS or rules.fours_suits == "one_of_each":
+        return len({counts[card] for card in kinds}) == 1
+    return True
+
+
+def is_one_of(rules: Rules, word: str, cards: Sequence[Card], trump: Suit | None) -> bool:
+    """Whether these cards are some combination of that kind."""
+    return any(makes(rules, item, cards, trump) for item in items_of(word))
+
+
+def is_couple(cards: Sequence[Card]) -> bool:
+    """Whether these cards are a king and a queen of one suit."""
+    ranks = sorted(card.rank for card in cards)
+    return ranks == [Rank.QUEEN, Rank.KING] and cards[0].suit == cards[1].suit
