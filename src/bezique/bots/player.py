@@ -1,0 +1,43 @@
+"""What a computer player is, and which players there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bezique.errors import BadNotation
+from bezique.game.actions import Action
+from bezique.game.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a player may think about one decision: `seconds` by the clock, None for as long as it likes."""
+
+    seconds: float | None = None
+
+
+class Player(Protocol):
+    """Somebody who plays one seat of one match.
+
+    A player notices by itself, from the view, that a new deal has begun.
+    """
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """One action of the menu of `view`, whose seat is to act; the view stays as it is."""
+
+
+def player_names() -> tuple[str, ...]:
+    """The names of the players, from the weakest to the strongest."""
+    from bezique.bots.anchors import ANCHORS
+
+    return tuple(ANCHORS)
+
+
+def player(name: str, seed: int = 0) -> Player:
+    """The player of that name; all its chance comes from `seed`. Raises BadNotation with the names there are."""
+    from bezique.bots.anchors import ANCHORS
+
+    if name not in ANCHORS:
+        raise BadNotation(f'there is no player called "{name[:60]}"; there are {", ".join(ANCHORS)}')
+    return ANCHORS[name](seed)
