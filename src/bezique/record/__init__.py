@@ -1,0 +1,70 @@
+"""The game on paper: one text format, read, written and replayed (docs/record.md).
+
+record = read(text)                     # BadRecord, with line and column, for the first fault
+for step in replay(record): ...         # events, deal and match after every line
+with Recorder.new(path, header(rules, South="Ann")) as recorder:
+recorder.append(NewDeal(1, Seat.NORTH, tuple(shuffled_pack(rules.packs))))
+recorder.append(Act(Seat.SOUTH, action("QS")))
+"""
+
+from __future__ import annotations
+
+from bezique.record.commentary import remark
+from bezique.record.header import header
+from bezique.record.lines import read_line, write_line
+from bezique.record.model import (
+    FORMAT,
+    RULES_VERSION,
+    Act,
+    Body,
+    CutCards,
+    DealEnds,
+    DealsFirst,
+    End,
+    FromPosition,
+    GameEnds,
+    Header,
+    Line,
+    NewDeal,
+    PartieEnds,
+    Record,
+    Undo,
+)
+from bezique.record.reading import decoded, faults, read, read_prefix, text_of_file, write
+from bezique.record.recorder import Recorder
+from bezique.record.replay import Replay, Step, replay
+from bezique.record.seen import seen_by
+
+__all__ = [
+    "FORMAT",
+    "RULES_VERSION",
+    "Act",
+    "Body",
+    "CutCards",
+    "DealEnds",
+    "DealsFirst",
+    "End",
+    "FromPosition",
+    "GameEnds",
+    "Header",
+    "Line",
+    "NewDeal",
+    "PartieEnds",
+    "Record",
+    "Recorder",
+    "Replay",
+    "Step",
+    "Undo",
+    "decoded",
+    "faults",
+    "header",
+    "read",
+    "read_line",
+    "read_prefix",
+    "remark",
+    "replay",
+    "seen_by",
+    "text_of_file",
+    "write",
+    "write_line",
+]

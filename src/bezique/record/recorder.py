@@ -1,0 +1,132 @@
+"""Keeping a record in a file while the game goes on: each line is on the disk before it counts."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Self
+
+from bezique.errors import BadRecord
+from bezique.game.events import Scored
+from bezique.record.commentary import remark
+from bezique.record.header import write_header
+from bezique.record.lines import write_line
+from bezique.record.model import Act, Body, Header, Line, Record
+from bezique.record.reading import decoded, read_prefix
+from bezique.record.replay import Replay, Step, closing_lines
+from bezique.seats import PerSeat
+
+Remark = Callable[[Step, PerSeat[str]], str]
+"""What makes the comments."""
+
+
+class Recorder:
+    """The record of a game that is being played, in a file that is open.
+
+    `record` is what has been written; `replay` is where it stands. A line that cannot happen now is refused and not
+    written. Use it as a context manager, or `close` it.
+    """
+
+    def __init__(self, path: Path, record: Record, size: int, remarks: Remark | None = remark) -> None:
+        self.path = path
+        self.header = record.header
+        self.lines = list(record.lines)
+        self.replay = Replay(record.header)
+        for line in record.lines:
+            self.replay.step(line)
+        self._remarks = remarks
+        self._size = size
+        self._file = path.open("r+b", buffering=0)
+        self._file.seek(size)
+
+    @classmethod
+    def new(cls, path: str | Path, header: Header, remarks: Remark | None = remark) -> Self:
+        """Begin a record in a new file; raises FileExistsError where there is one already."""
+        place = Path(path)
+        data = write_header(header).encode()
+        with place.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _keep_name(place)
+        return cls(place, Record(header), len(data), remarks)
+
+    @classmethod
+    def resume(cls, path: str | Path, remarks: Remark | None = remark) -> Self:
+        """Go on with the record in a file; a last line that was torn off is dropped.
+
+        Raises OSError where the file cannot be opened, and BadRecord where what is whole of it has a fault.
+        """
+        place = Path(path)
+        data = place.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        record, stopped = read_prefix(decoded(whole))
+        if stopped is not None:
+            raise stopped
+        recorder = cls(place, record, len(whole), remarks)
+        recorder._cut_off(len(data))
+        return recorder
+
+    def _cut_off(self, size: int) -> None:
+        if size != self._size:
+            self._file.truncate(self._size)
+            os.fsync(self._file.fileno())
+
+    @property
+    def record(self) -> Record:
+        """All that has been written."""
+        return Record(self.header, tuple(self.lines))
+
+    def append(self, body: Body | None, comment: str | None = None) -> Step:
+        """Do what `body` says and write it; without a `comment` it is told in the words of a table.
+
+        The points are written behind an action that brought some, and a deal, game or partie that ends is followed
+        by its result. Raises BadRecord, nothing done or written, where it cannot happen now (its cause is an
+        IllegalAction where the rules forbid the action), and OSError where it cannot be written.
+        """
+        step = self.replay.step(Line(body))
+        line = Line(self._with_scores(step), comment or "")
+        if comment is None and self._remarks is not None:
+            line = Line(line.body, self._remarks(step, self.header.names))
+        written = [line, *(Line(told) for told in closing_lines(step))]
+        self._write("".join(f"{write_line(each)}\n" for each in written))
+        self.lines += written
+        return replace(step, line=line)
+
+    def _with_scores(self, step: Step) -> Body | None:
+        body = step.line.body
+        if isinstance(body, Act) and step.deal is not None and any(isinstance(event, Scored) for event in step.events):
+            return replace(body, scores=step.deal.scores)
+        return body
+
+    def _write(self, text: str) -> None:
+        data = text.encode()
+        if os.fstat(self._file.fileno()).st_size != self._size:
+            raise BadRecord(f"{self.path} was changed by another program while the game went on")
+        written = 0
+        while written < len(data):
+            written += self._file.write(data[written:])
+        os.fsync(self._file.fileno())
+        self._size += len(data)
+
+    def close(self) -> None:
+        """Close the file; everything is on the disk already."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _keep_name(path: Path) -> None:
+    """Put the name of a new file on the disk too, where the system can."""
+    if os.name == "posix":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
