@@ -51,11 +51,8 @@ def write(record: Record) -> str:
 
 
 def text_of_file(path: str | Path) -> str:
-    """The text of a file; raises BadRecord where it cannot be opened, or with the place where it is not UTF-8."""
-    try:
-        return decoded(Path(path).read_bytes())
-    except OSError as fault:
-        raise BadRecord(f"cannot read {path}: {fault.strerror}") from None
+    """The text of a file; raises OSError, and BadRecord with the place where it is not UTF-8."""
+    return decoded(Path(path).read_bytes())
 
 
 def decoded(data: bytes) -> str:
