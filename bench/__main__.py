@@ -1,0 +1,129 @@
+"""`python -m bench`: measure, print the table, write build/bench/result.json."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import bezique
+from bench import own
+from bench.peer import PEERS, Unavailable, environment
+from bench.report import Measure, Play, Report
+from bench.timing import Contender, Sample, Work, load, race, sample
+
+BUILD = Path("build", "bench")
+WANTED = {"standard": (35e6, 48e6), "rubicon": (28e6, 40e6), "six-pack": (18e6, 25e6), "eight-pack": (12e6, 17e6)}
+"""Floor and aim of random play, decisions a second on one core."""
+
+NATIVE, PYTHON = "steps, chosen in the core", "steps, chosen in Python"
+
+
+def main() -> None:
+    """Measure everything."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the speed of the core.")
+    parser.add_argument("--quick", action="store_true", help="two short rounds and no wheel: shows that all runs")
+    quick = parser.parse_args().quick
+    BUILD.mkdir(parents=True, exist_ok=True)
+    report = measure(quick)
+    (BUILD / "result.json").write_text(json.dumps(report.data(), indent=1) + "\n")
+    print(*report.lines(), sep="\n")
+
+
+def measure(quick: bool) -> Report:
+    """Everything that is measured, the rates first and side by side."""
+    seconds, rounds = (0.05, 2) if quick else (0.5, 5)
+    before = load()
+    rivals, notes = peers(seconds)
+    best = race(rivals | contenders(seconds), rounds, tell)
+    measures = [*rates(best), *imports(rounds), threads(quick, rounds), wheel(quick)]
+    tell("")
+    return Report(
+        machine={
+            "machine": f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}",
+            "core": "compiled" if bezique.COMPILED else "interpreted: not what the limits are meant for",
+            "before": before,
+            "after": load(),
+            "rates": f"CPU time, best of {rounds} rounds of {seconds} s, in turns",
+        },
+        own=tuple(Play.of(name, best[name], *WANTED[name]) for name in own.PRESETS),
+        peers=tuple(Play.of(name, best[name]) for name in rivals),
+        measures=tuple(measures),
+        notes=tuple(notes),
+    )
+
+
+def tell(progress: str) -> None:
+    """Show how far it is, on a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r{progress:<70}", end="" if progress else "\r", file=sys.stderr, flush=True)
+
+
+def peers(seconds: float) -> tuple[dict[str, Contender], list[str]]:
+    """The engines that can be installed and run here, and what is to be said of the others."""
+    found: dict[str, Contender] = {}
+    notes = []
+    for peer in PEERS:
+        tell(f"setting up {peer.name}")
+        try:
+            python = environment(peer.package, BUILD / peer.package)
+            peer.sample(python, 0.01)
+        except Unavailable as reason:
+            notes.append(f"left out: {reason}")
+        else:
+            found[peer.name] = partial(peer.sample, python, seconds)
+    return found, list(dict.fromkeys(notes))
+
+
+def contenders(seconds: float) -> dict[str, Contender]:
+    """What is measured of this package as a rate."""
+    works: dict[str, Work] = {name: own.WholeDeals(name) for name in own.PRESETS}
+    works |= {NATIVE: own.stepping(natively=True), PYTHON: own.stepping(natively=False)}
+    works |= {f"world from a view, {name}": own.guessing(name) for name in own.PRESETS}
+    works |= {f"copy, {name}": own.copying(name) for name in own.PRESETS}
+    return {name: partial(sample, work, seconds) for name, work in works.items()}
+
+
+def rates(best: dict[str, Sample]) -> list[Measure]:
+    """Steps from Python, as decisions a second, and calls, as microseconds for one."""
+    limits = {NATIVE: 6e6, PYTHON: 2.5e6}
+    steps = [Measure(name, best[name].rate(), "/s", limit) for name, limit in limits.items()]
+    calls = [name for name in best if name.startswith(("world", "copy"))]
+    limit = {f"world from a view, {own.PRESETS[0]}": 1.0}
+    return steps + [Measure(name, 1e6 / best[name].rate(), "us", limit.get(name), upward=False) for name in calls]
+
+
+def imports(rounds: int) -> list[Measure]:
+    """The time of imports, in milliseconds."""
+    limits = {"bezique": 40.0, "bezique.game.deal": None}
+    return [
+        Measure(f"import {module}", 1e3 * own.import_seconds(module, rounds), "ms", limit, upward=False)
+        for module, limit in limits.items()
+    ]
+
+
+def threads(quick: bool, rounds: int) -> Measure:
+    """What a second thread gives."""
+    tell("two threads")
+    found = own.threads_ratio(own.CHUNK * (40 if quick else 400), rounds)
+    value, note = (None, found) if isinstance(found, str) else (found, "")
+    return Measure("two threads against one", value, "x", 1.8, note=note)
+
+
+def wheel(quick: bool) -> Measure:
+    """The size of the wheel, in megabytes."""
+    tell("building the wheel")
+    value, note = None, "not built in a quick run"
+    try:
+        value = None if quick else own.wheel_bytes(BUILD / "clone") / 1e6
+    except subprocess.CalledProcessError as error:
+        note = f"could not be built: {(error.stderr.decode().strip().splitlines() or ['no reason given'])[-1]}"
+    return Measure("wheel", value, "MB", 5.0, upward=False, note=note)
+
+
+if __name__ == "__main__":
+    main()
