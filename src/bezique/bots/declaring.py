@@ -100,10 +100,11 @@ def _of_any_suits(rules: Rules, item: Combination | None) -> bool:
 
 def _declared(ledger: Ledger, rank: int, used_up: Marks) -> Iterator[Held]:
     """The declared cards of a rank by suits and in the order of laying, without those that bear such a mark."""
+    sorts = {bearing: iter(numbers) for bearing, numbers in ledger.sorts.items()}
     for card in (CARDS[8 * suit + rank] for suit in Suit):
         for marks in ledger.laid.get(card, ()):
             if not marks & used_up:
-                yield card, ledger.sorts[card, marks]
+                yield card, next(sorts[card, marks])
 
 
 def _concealed(ledger: Ledger, rank: int, trump: int | None) -> Iterator[Held]:

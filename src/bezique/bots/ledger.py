@@ -24,7 +24,7 @@ class Ledger:
 
     `laid` holds the marks of the declared cards, by kind and in the order of laying. A seven of trumps that was shown
     without changing places counts as laid, though it went back to the hand. `turn_up` is the last one that was seen;
-    `sorts` numbers the declared cards as the menu does.
+    `sorts` are the numbers that the menu gives to declared cards with these marks.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Ledger:
         self.tricks = 0
         self.turn_up: Card | None = None
         self.laid: dict[Card, list[Marks]] = {}
-        self.sorts: dict[tuple[Card, Marks], int] = {}
+        self.sorts: dict[tuple[Card, Marks], list[int]] = {}
         self._held: Counter[Card] = Counter()
         self._played: tuple[Card, Marks | None] | None = None
 
@@ -85,7 +85,7 @@ class Ledger:
         for laid in standing.table:
             marks = frozenset(laid.served)
             seen.setdefault(laid.card, []).append(marks)
-            self.sorts.setdefault((laid.card, marks), laid.sort)
+            self.sorts.setdefault((laid.card, marks), []).append(laid.sort)
             self._held[laid.card] += 1
         if standing.paid and trump is not None:
             seen[CARDS[8 * trump]] = [frozenset()] * standing.paid
@@ -96,7 +96,7 @@ class Ledger:
         copies = self.laid.get(card)
         marks = max(reversed(copies), key=len) if copies else None
         self._played = card, marks
-        sort = self.sorts.get((card, marks), 0) if marks is not None else 0
+        sort = self.sorts.get((card, marks), [0])[-1] if marks is not None else 0
         plays = [action for action in menu if isinstance(action, Play) and action.card == card]
         return next((play for play in plays if play.sort == sort), plays[0])
 
