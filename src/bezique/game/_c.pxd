@@ -23,6 +23,8 @@ cdef extern from *:
     #endif
     static inline bez_u64 bez_bit(int n) { return 1ULL << n; }
     static inline bez_u64 bez_step(bez_u64 x) { return x + 0x9E3779B97F4A7C15ULL; }
+    static inline int bez_scale(bez_u64 x, int bound) { return (int)(((x >> 32) * (bez_u64)bound) >> 32); }
+    static inline int bez_scale_low(bez_u64 x, int bound) { return (int)(((x & 0xFFFFFFFF) * (bez_u64)bound) >> 32); }
     static inline bez_u64 bez_wrap(bez_u64 x) { return x; }
     static inline bez_u64 bez_scatter(bez_u64 x) {
         x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
@@ -34,11 +36,11 @@ cdef extern from *:
         return bez_low_bit(x);
     }
     #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    #include <immintrin.h>
-    __attribute__((target("bmi,bmi2")))
-    static int bez_nth_bit_pdep(bez_u64 x, int n) { return (int)__builtin_ctzll(_pdep_u64(1ULL << n, x)); }
     static inline int bez_nth_bit(bez_u64 x, int n) {
-        return __builtin_cpu_supports("bmi2") ? bez_nth_bit_pdep(x, n) : bez_nth_bit_loop(x, n);
+        bez_u64 at;
+        if (!__builtin_cpu_supports("bmi2")) return bez_nth_bit_loop(x, n);
+        __asm__("pdepq %2, %1, %0" : "=r"(at) : "r"(1ULL << n), "r"(x));
+        return bez_low_bit(at);
     }
     #else
     static inline int bez_nth_bit(bez_u64 x, int n) { return bez_nth_bit_loop(x, n); }
@@ -49,6 +51,8 @@ cdef extern from *:
     int low_bit "bez_low_bit" (u64 x) noexcept nogil
     u64 bit "bez_bit" (int n) noexcept nogil
     u64 step "bez_step" (u64 x) noexcept nogil
+    int scale "bez_scale" (u64 x, int bound) noexcept nogil
+    int scale_low "bez_scale_low" (u64 x, int bound) noexcept nogil
     u64 wrap "bez_wrap" (u64 x) noexcept nogil
     u64 scatter "bez_scatter" (u64 x) noexcept nogil
     int nth_bit "bez_nth_bit" (u64 x, int n) noexcept nogil

@@ -146,6 +146,16 @@ def step(x: int) -> int:
     return (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
 
 
+def scale(x: int, bound: int) -> int:
+    """A number under `bound` from the upper 32 bits of `x` (bias under 2**-24 for bounds under 256)."""
+    return ((x >> 32) * bound) >> 32
+
+
+def scale_low(x: int, bound: int) -> int:
+    """As `scale`, from the lower 32 bits."""
+    return ((x & 0xFFFFFFFF) * bound) >> 32
+
+
 def wrap(x: int) -> int:
     """A sum cut to 64 bits, as the compiled core keeps it."""
     return x & 0xFFFFFFFFFFFFFFFF

@@ -46,6 +46,7 @@ def place_cards(deal: Deal, me: int, standing: Standing) -> None:
         deal.put_down(me, laid.card)
         for word in laid.served:
             deal.served[me][DEGREES.index(word)] |= bit(place)
+            deal.marks[me][place] |= 1 << DEGREES.index(word)
         deal.worth[me][place] = laid.worth
 
 

@@ -21,6 +21,7 @@ cdef class CardsHeld:
     cdef readonly u64[SEATS][WAITING] waiting_set
     cdef readonly u32[SEATS] kinds, table_kinds, twin_kinds
     cdef readonly u32[SEATS][HELD] partners
+    cdef readonly u16[SEATS][SLOTS] marks
     cdef readonly int[SEATS][SLOTS] worth
     cdef readonly u16[SEATS][KINDS] hidden, known
     cdef readonly u16[SEATS][SLOTS] kind_in
@@ -33,8 +34,6 @@ cdef class CardsHeld:
     cdef inline void note(self, int what, int seat, int a, int b, u64 cards) noexcept nogil
     @cython.locals(packed=u64, slot=int)
     cdef inline u64 names(self, int me, u64 slots) noexcept nogil
-    cdef inline void hold(self, int me, int kind) noexcept nogil
-    cdef inline void release(self, int me, int kind) noexcept nogil
     cdef inline int put_down(self, int me, int kind) noexcept nogil
     cdef inline void take_off(self, int me, int slot) noexcept nogil
     @cython.locals(keep=u64)
@@ -43,6 +42,7 @@ cdef class CardsHeld:
     cdef inline void lose_pending(self, int me, u64 slots, int degrees, int why) noexcept nogil
     cdef inline void drop_waiting(self, int me, int i) noexcept nogil
     cdef inline void take_up(self, int me) noexcept nogil
+    @cython.locals(rest=u64)
     cdef inline void mark(self, int me, int degree, u64 slots, int points) noexcept nogil
     cdef inline void appraise(self, int me, u64 slots, int points) noexcept nogil
     cdef inline void marry(self, int me, u64 slots) noexcept nogil

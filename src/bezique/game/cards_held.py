@@ -57,7 +57,7 @@ class CardsHeld:
             self.served, self.live, self.pending_in = _rows(DEGREES), _rows(DEGREES), _rows(DEGREES)
             self.slots_of, self.group_set, self.waiting_set = _rows(KINDS), _rows(GROUPS), _rows(WAITING)
             self.kinds, self.table_kinds, self.twin_kinds = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.partners, self.worth = _rows(HELD), _rows(SLOTS)
+            self.partners, self.marks, self.worth = _rows(HELD), _rows(SLOTS), _rows(SLOTS)
             self.hidden, self.known, self.kind_in = _rows(KINDS), _rows(KINDS), _rows(SLOTS)
             self.group_degree, self.waiting_combination = _rows(GROUPS), _rows(WAITING)
             self.groups, self.waiting = [0] * SEATS, [0] * SEATS
@@ -83,17 +83,16 @@ class CardsHeld:
             for slot in range(HELD):
                 self.partners[me][slot] = 0
             for slot in range(SLOTS):
-                self.worth[me][slot] = 0
+                self.marks[me][slot] = self.worth[me][slot] = 0
 
     def note(self, what: int, seat: int, a: int, b: int, cards: int) -> None:
-        """Write down what happened, for `events`; cards are packed six bits each, kind + 1."""
-        if self.noting:
-            self.note_what[self.notes] = what
-            self.note_seat[self.notes] = seat
-            self.note_a[self.notes] = a
-            self.note_b[self.notes] = b
-            self.note_cards[self.notes] = cards
-            self.notes += 1
+        """Write down what happened, for `events`; cards are packed six bits each, kind + 1. Ask `noting` first."""
+        self.note_what[self.notes] = what
+        self.note_seat[self.notes] = seat
+        self.note_a[self.notes] = a
+        self.note_b[self.notes] = b
+        self.note_cards[self.notes] = cards
+        self.notes += 1
 
     def names(self, me: int, slots: int) -> int:
         """The kinds in these slots, packed for `note`; 0 when nothing is being noted."""
@@ -104,23 +103,6 @@ class CardsHeld:
                 slots ^= bit(slot)
                 packed = packed << 6 | (self.kind_in[me][slot] + 1)
         return packed
-
-    def hold(self, me: int, kind: int) -> None:
-        """Take a card into the concealed hand."""
-        self.hidden[me][kind] += 1
-        self.kinds[me] |= bit(kind)
-        if not self.rules_table.polish:
-            self.ranks[me] += bit(8 * (kind & 7))
-
-    def release(self, me: int, kind: int) -> None:
-        """Take a card out of the concealed hand; what the public knew of that kind falls by one."""
-        self.hidden[me][kind] -= 1
-        if self.hidden[me][kind] == 0:
-            self.kinds[me] &= ~bit(kind)
-        if self.known[me][kind]:
-            self.known[me][kind] -= 1
-        if not self.rules_table.polish:
-            self.ranks[me] -= bit(8 * (kind & 7))
 
     def put_down(self, me: int, kind: int) -> int:
         """Put a card on the table, in the lowest free slot, which is returned."""
@@ -155,11 +137,12 @@ class CardsHeld:
         for slot in range(HELD):
             if self.laid[me] & bit(slot):
                 kind = self.kind_in[me][slot]
-                self.note(NOTE_TOOK_UP, me, kind, 0, 0)
+                if self.noting:
+                    self.note(NOTE_TOOK_UP, me, kind, 0, 0)
                 self.hidden[me][kind] += 1
                 self.known[me][kind] += 1
                 self.slots_of[me][kind] = 0
-            self.worth[me][slot] = self.partners[me][slot] = 0
+            self.marks[me][slot] = self.worth[me][slot] = self.partners[me][slot] = 0
         self.kinds[me] |= self.table_kinds[me]
         self.laid[me] = self.fresh[me] = 0
         self.table_kinds[me] = self.twin_kinds[me] = 0
@@ -175,7 +158,7 @@ class CardsHeld:
             self.break_groups(me, slot)
         for degree in range(DEGREES):
             self.served[me][degree] &= keep
-        self.worth[me][slot] = 0
+        self.marks[me][slot] = self.worth[me][slot] = 0
         if self.rules_table.renewable and self.partners[me][slot]:
             for other in range(HELD):
                 self.partners[me][other] &= keep
@@ -199,8 +182,9 @@ class CardsHeld:
         while i < self.waiting[me]:
             degree = DEGREE_OF[self.waiting_combination[me][i]]
             if self.waiting_set[me][i] & slots and bit(degree) & degrees:
-                cards = self.names(me, self.waiting_set[me][i])
-                self.note(NOTE_LOST, me, self.waiting_combination[me][i], why, cards)
+                if self.noting:
+                    cards = self.names(me, self.waiting_set[me][i])
+                    self.note(NOTE_LOST, me, self.waiting_combination[me][i], why, cards)
                 self.drop_waiting(me, i)
             else:
                 i += 1
@@ -217,6 +201,10 @@ class CardsHeld:
     def mark(self, me: int, degree: int, slots: int, points: int) -> None:
         """Remember that these cards have scored a combination of that degree and value."""
         self.served[me][degree] |= slots
+        rest = slots
+        while rest:
+            self.marks[me][low_bit(rest)] |= 1 << degree
+            rest &= rest - 1
         if self.rules_table.reuse == ASCENDING:
             self.appraise(me, slots, points)
         if self.rules_table.renewable:
@@ -252,14 +240,14 @@ class CardsHeld:
 
     def alike(self, me: int, a: int, b: int) -> bool:
         """Whether two cards of one kind on the table are the same sort: swapping them would change nothing."""
+        if self.marks[me][a] != self.marks[me][b] or self.worth[me][a] != self.worth[me][b]:
+            return False
         differ = self.fresh[me] >> a ^ self.fresh[me] >> b
-        for degree in range(DEGREES):
-            differ |= self.served[me][degree] >> a ^ self.served[me][degree] >> b
         for i in range(self.groups[me]):
             differ |= self.group_set[me][i] >> a ^ self.group_set[me][i] >> b
         for i in range(self.waiting[me]):
             differ |= self.waiting_set[me][i] >> a ^ self.waiting_set[me][i] >> b
-        if differ & 1 or self.worth[me][a] != self.worth[me][b]:
+        if differ & 1:
             return False
         return not self.rules_table.renewable or self.partners[me][a] == self.partners[me][b]
 

@@ -35,6 +35,7 @@ cdef class Combinations(CardsHeld):
     cdef inline int supply(self, int me, int place) noexcept nogil
     cdef inline int supply_of_kind(self, int me, int kind) noexcept nogil
     cdef inline bint enough(self, int me) noexcept nogil
+    cdef inline bint has_concealed(self, int me) noexcept nogil
     cdef inline bint bound(self, int me) noexcept nogil
     @cython.locals(slots=u64, cards=u64, kinds=u64)
     cdef inline u64 options(self, int me, int i) noexcept nogil
@@ -62,5 +63,3 @@ cdef class Combinations(CardsHeld):
     cdef inline bint is_captured(self, int me, u64 slots) noexcept nogil
     @cython.locals(all_served=u64)
     cdef inline u64 served_in_class(self, int me, int family) noexcept nogil
-    @cython.locals(slots=u64)
-    cdef inline u64 lay_picked(self, int me) noexcept nogil

@@ -228,11 +228,28 @@ class Combinations(CardsHeld):
 
     def bound(self, me: int) -> bool:
         """Whether some rule binds the cards of the combination together, so that counting is not enough."""
-        if self.waiting_for_it or self.rules_table.polish or self.rules_table.reuse == SIX_PACK:
+        if self.waiting_for_it or self.rules_table.polish:
             return True
-        if self.degree == MARRIED and self.rules_table.renewable:
-            return True
-        return self.rules_table.fresh_card < 2 and self.announced[me] >> CLASS_OF[self.degree] & 1 != 0
+        if self.rules_table.renewable:
+            if self.degree == MARRIED and self.served[me][MARRIED] & self.slots_of_suit(me, self.place[0] >> 3):
+                return True
+            if self.rules_table.reuse == SIX_PACK and self.of_the_same_kind(me):
+                return True
+        if self.rules_table.fresh_card >= 2 or not self.announced[me] >> CLASS_OF[self.degree] & 1:
+            return False
+        return not self.has_concealed(me)
+
+    def has_concealed(self, me: int) -> bool:
+        """Whether a concealed card could fill some place: where one must be new, it can."""
+        for i in range(self.need):
+            if self.place[i] < 32:
+                if self.left_of_kind(me, self.place[i], 0) > 0:
+                    return True
+            else:
+                for suit in range(4):
+                    if self.left_of_kind(me, 8 * suit + self.place[i] - 32, 0) > 0:
+                        return True
+        return False
 
     def options(self, me: int, i: int) -> int:
         """The cards that may be picked for place `i`, numbered as in the menus, like cards once and ascending."""
@@ -292,6 +309,8 @@ class Combinations(CardsHeld):
         """The cards that may be picked next: those that lead to a sound combination."""
         good = 0
         cards = self.options(me, self.picks)
+        if cards & (cards - 1) == 0:
+            return cards
         while cards:
             self.picked[self.picks] = low_bit(cards)
             if self.completes(me, self.picks + 1):
@@ -376,12 +395,3 @@ class Combinations(CardsHeld):
         if self.rules_table.reuse != POLISH_TWO or self.fed_sets == 0:
             return won != 0
         return won != 0 and self.fed_sets == 1 and popcount(won | self.fed) == 2
-
-    def lay_picked(self, me: int) -> int:
-        """Lay the concealed cards picked on the table; the slots of the whole combination are returned."""
-        slots = self.picked_slots(self.need)
-        for i in range(self.need):
-            if not self.rules_table.polish and self.picked[i] < TABLE_BIT:
-                self.release(me, self.picked[i])
-                slots |= bit(self.put_down(me, self.picked[i]))
-        return slots

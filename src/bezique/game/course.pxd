@@ -7,7 +7,7 @@ from bezique.game._c cimport (
     NOTE_DEALT, NOTE_DREW, NOTE_EXCHANGED, NOTE_OPENED, NOTE_OVER, NOTE_PLAYED, NOTE_SCORED, NOTE_SHOWED,
     NOTE_STOCK_GONE, NOTE_TOOK_TRICK, NOTE_TOOK_TURN_UP, NOTE_TRUMP, NOTE_TURNED_UP, ON_LEAD, OVER, PLAY,
     PONE_FIRST, SEATS, SECOND_DECLARE, SECOND_PLAY, SEQUENCES, SEVEN_BIT, SHOW_BIT, STOCK, STRICT, TABLE_BIT,
-    TEN, WHIST, WINDOW, bit, low_bit, memcpy, i16, u16, u32, u64,
+    TEN, WHIST, WINDOW, bit, low_bit, memcpy, nth_bit, popcount, scale, scale_low, scatter, step, i16, u16, u32, u64,
 )
 from bezique.game.cards_held cimport DEGREE_OF, CLASS_OF
 from bezique.game.chance cimport Chance
@@ -27,9 +27,15 @@ cdef class Course(Combinations):
     cdef inline void start(self, int dealer) noexcept nogil
     cdef inline void turn_trump(self, int dealer) noexcept nogil
     cdef inline void reset(self, int dealer) noexcept nogil
+    @cython.locals(bits=u64)
     cdef inline void shuffle(self, Chance chance) noexcept nogil
     cdef inline int other(self, int seat) noexcept nogil
     cdef inline int left(self) noexcept nogil
+    cdef inline void hold(self, int me, int kind) noexcept nogil
+    cdef inline void release(self, int me, int kind) noexcept nogil
+    @cython.locals(slots=u64)
+    cdef inline u64 lay_picked(self, int me) noexcept nogil
+    cdef inline void swap(self, int one, int other) noexcept nogil
     cdef inline int held(self, int me) noexcept nogil
     cdef inline void write_points(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
     cdef inline void add(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
@@ -44,6 +50,8 @@ cdef class Course(Combinations):
     cdef inline bint can_show(self, int me) noexcept nogil
     cdef inline bint can_exchange(self, int me) noexcept nogil
     cdef inline bint in_time_for_seven(self, int me) noexcept nogil
+    @cython.locals(menu=u64, choice=int, number=int, alone=cython.bint)
+    cdef int advance(self, Chance chance) noexcept nogil
     cdef inline void do(self, int choice) noexcept nogil
     cdef inline void act_in_window(self, int choice) noexcept nogil
     cdef inline void play(self, int choice) noexcept nogil

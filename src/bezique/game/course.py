@@ -73,6 +73,12 @@ if not cython.compiled:
         WINDOW,
         bit,
         low_bit,
+        nth_bit,
+        popcount,
+        scale,
+        scale_low,
+        scatter,
+        step,
     )
     from bezique.game.cards_held import CLASS_OF, DEGREE_OF
     from bezique.game.chance import Chance
@@ -97,14 +103,23 @@ class Course(Combinations):
 
     def shuffle(self, chance: Chance) -> None:
         """Put a shuffled pack into the stock, for `start` to deal."""
-        size, packs = self.rules_table.pack_size, self.rules_table.packs
-        for place in range(size):
-            self.stock_cards[place] = place // packs
-        for place in range(size - 1, 0, -1):
-            other = chance.pick(place + 1)
-            kind = self.stock_cards[place]
-            self.stock_cards[place] = self.stock_cards[other]
-            self.stock_cards[other] = kind
+        place = 0
+        for kind in range(KINDS):
+            for _ in range(self.rules_table.packs):
+                self.stock_cards[place] = kind
+                place += 1
+        while place > 1:
+            chance.state = step(chance.state)
+            bits = scatter(chance.state)
+            self.swap(place - 1, scale(bits, place))
+            self.swap(place - 2, scale_low(bits, place - 1))
+            place -= 2
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two cards of the stock change places."""
+        kind = self.stock_cards[one]
+        self.stock_cards[one] = self.stock_cards[other]
+        self.stock_cards[other] = kind
 
     def reset(self, dealer: int) -> None:
         """A deal before its first card."""
@@ -130,7 +145,8 @@ class Course(Combinations):
         for place in range(hands):
             me = dealer if self.rules_table.dealt_to[place] else self.other(dealer)
             self.hold(me, self.stock_cards[place])
-            self.note(NOTE_DEALT, me, self.stock_cards[place], 0, 0)
+            if self.noting:
+                self.note(NOTE_DEALT, me, self.stock_cards[place], 0, 0)
         self.next_card = hands
         if self.rules_table.has_turn_up:
             self.turn_trump(dealer)
@@ -143,11 +159,29 @@ class Course(Combinations):
             self.stock_cards[place] = self.stock_cards[place + 1]
         self.stock_cards[last] = kind
         self.turn_up_kind, self.trump_suit = kind, kind >> 3
-        self.note(NOTE_TURNED_UP, dealer, kind, 0, 0)
+        if self.noting:
+            self.note(NOTE_TURNED_UP, dealer, kind, 0, 0)
         if kind & 7 == 0 and self.rules_table.seven_turned:
             self.add(dealer, self.rules_table.seven_turned, FOR_SEVEN_TURNED, NONE, 0)
             if self.stopped:
                 self.finish()
+
+    def hold(self, me: int, kind: int) -> None:
+        """Take a card into the concealed hand."""
+        self.hidden[me][kind] += 1
+        self.kinds[me] |= bit(kind)
+        if not self.rules_table.polish:
+            self.ranks[me] += bit(8 * (kind & 7))
+
+    def release(self, me: int, kind: int) -> None:
+        """Take a card out of the concealed hand; what the public knew of that kind falls by one."""
+        self.hidden[me][kind] -= 1
+        if self.hidden[me][kind] == 0:
+            self.kinds[me] &= ~bit(kind)
+        if self.known[me][kind]:
+            self.known[me][kind] -= 1
+        if not self.rules_table.polish:
+            self.ranks[me] -= bit(8 * (kind & 7))
 
     def other(self, seat: int) -> int:
         """The other seat, as `bezique.seats.next_seat`."""
@@ -175,7 +209,8 @@ class Course(Combinations):
     def write_points(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
         """Add points to the score of the deal."""
         self.points[me] += points
-        self.note(NOTE_SCORED, me, points, why | (combination + 1) << 4, cards)
+        if self.noting:
+            self.note(NOTE_SCORED, me, points, why | (combination + 1) << 4, cards)
 
     # --- menus -------------------------------------------------------------------------------------------------
 
@@ -276,6 +311,18 @@ class Course(Combinations):
             return not self.moved[me]
         return how == ON_LEAD and self.led < 0
 
+    def advance(self, chance: Chance) -> int:
+        """Do an entry drawn uniformly from the menu, which is not empty; its number, or ~number when it was alone."""
+        menu = self.menu()
+        choice = low_bit(menu)
+        alone = menu & (menu - 1) == 0
+        if not alone:
+            chance.state = step(chance.state)
+            choice = nth_bit(menu, scale(scatter(chance.state), popcount(menu)))
+        number = 64 * self.stage_number + choice
+        self.do(choice)
+        return ~number if alone else number
+
     # --- doing -------------------------------------------------------------------------------------------------
 
     def do(self, choice: int) -> None:
@@ -315,12 +362,14 @@ class Course(Combinations):
     def remove_played(self, me: int, choice: int) -> int:
         """Take the card played from the hand or the table; its kind is returned."""
         if choice < TABLE_BIT:
-            self.note(NOTE_PLAYED, me, choice, (self.led < 0) * 2, 0)
+            if self.noting:
+                self.note(NOTE_PLAYED, me, choice, (self.led < 0) * 2, 0)
             self.release(me, choice)
             return choice
         slot = choice - TABLE_BIT
         kind = self.kind_in[me][slot]
-        self.note(NOTE_PLAYED, me, kind, (self.led < 0) * 2 + 1, 0)
+        if self.noting:
+            self.note(NOTE_PLAYED, me, kind, (self.led < 0) * 2 + 1, 0)
         if self.served[me][MARRIED] & bit(slot):
             self.remarry[me] |= bit(kind >> 3)
         self.take_off(me, slot)
@@ -351,7 +400,8 @@ class Course(Combinations):
         self.led = NONE
         self.acting = self.last_winner = winner
         self.tricks += 1
-        self.note(NOTE_TOOK_TRICK, winner, first, second, 0)
+        if self.noting:
+            self.note(NOTE_TOOK_TRICK, winner, first, second, 0)
         self.score_trick(winner, first, second)
         if self.rules_table.polish or self.phase == 1:
             self.stage_number = WINDOW
@@ -389,7 +439,8 @@ class Course(Combinations):
             rank = kind & 7
             if rank >= JACK and (rank != TEN or kind >> 3 == self.trump_suit):
                 self.put_down(winner, kind)
-        self.note(NOTE_OPENED, winner, 0, 0, self.names(winner, self.fresh[winner]))
+        if self.noting:
+            self.note(NOTE_OPENED, winner, 0, 0, self.names(winner, self.fresh[winner]))
 
     # --- the window --------------------------------------------------------------------------------------------
 
@@ -439,10 +490,20 @@ class Course(Combinations):
         if self.announcing:
             self.announced_now = 1
             self.set_aside(me, combination, slots)
-            self.note(NOTE_ANNOUNCED, me, combination, 0, self.names(me, slots))
+            if self.noting:
+                self.note(NOTE_ANNOUNCED, me, combination, 0, self.names(me, slots))
         else:
             self.scored_now = 1
             self.score_set(me, combination, slots, pending)
+
+    def lay_picked(self, me: int) -> int:
+        """Lay the concealed cards picked on the table; the slots of the whole combination are returned."""
+        slots = self.picked_slots(self.need)
+        for i in range(self.need):
+            if not self.rules_table.polish and self.picked[i] < TABLE_BIT:
+                self.release(me, self.picked[i])
+                slots |= bit(self.put_down(me, self.picked[i]))
+        return slots
 
     def score_set(self, me: int, combination: int, slots: int, pending: bool) -> None:
         """Take the points of a combination that lies on the table (laws 1.6, 3.7 trump)."""
@@ -453,7 +514,8 @@ class Course(Combinations):
         self.add(me, points, why, combination, self.names(me, slots))
         if self.makes_trump(combination):
             self.trump_suit = combination & 3
-            self.note(NOTE_TRUMP, me, self.trump_suit, 0, 0)
+            if self.noting:
+                self.note(NOTE_TRUMP, me, self.trump_suit, 0, 0)
         self.supersede(me, combination, slots, points)
         self.mark(me, DEGREE_OF[combination], slots, points)
         if combination < SEQUENCES:
@@ -492,7 +554,8 @@ class Course(Combinations):
         self.release(me, seven)
         self.hold(me, took)
         self.known[me][took] += 1
-        self.note(NOTE_EXCHANGED, me, took, seven, 0)
+        if self.noting:
+            self.note(NOTE_EXCHANGED, me, took, seven, 0)
         if took == seven:
             self.paid[me] += 1
             self.add(me, self.rules_table.seven_points, FOR_SEVEN_SHOWN, NONE, 0)
@@ -511,7 +574,8 @@ class Course(Combinations):
             kind = self.drawn[me]
             self.known[me][kind] += 1
             self.drawn[me] = NONE
-            self.note(NOTE_SHOWED, me, kind, 1, 0)
+            if self.noting:
+                self.note(NOTE_SHOWED, me, kind, 1, 0)
             self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE_DRAW, NONE, 0)
             return
         self.shown[me] = 1
@@ -519,7 +583,8 @@ class Course(Combinations):
         for kind in range(KINDS):
             self.known[me][kind] = self.hidden[me][kind]
             for _ in range(self.hidden[me][kind]):
-                self.note(NOTE_SHOWED, me, kind, 0, 0)
+                if self.noting:
+                    self.note(NOTE_SHOWED, me, kind, 0, 0)
         self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE, NONE, 0)
 
     # --- drawing and the end -----------------------------------------------------------------------------------
@@ -558,14 +623,17 @@ class Course(Combinations):
             self.turn_up_kind = NONE
             if kind == 8 * self.trump_suit:
                 self.paid[me] += 1
-            self.note(NOTE_TOOK_TURN_UP, me, kind, 0, 0)
+            if self.noting:
+                self.note(NOTE_TOOK_TURN_UP, me, kind, 0, 0)
         else:
-            self.note(NOTE_DREW, me, kind, 0, 0)
+            if self.noting:
+                self.note(NOTE_DREW, me, kind, 0, 0)
 
     def end_stock(self) -> None:
         """The stock is gone: pending points are lost, declared cards are taken up (laws 1.3, 1.6)."""
         self.phase = 2
-        self.note(NOTE_STOCK_GONE, NONE, 0, 0, 0)
+        if self.noting:
+            self.note(NOTE_STOCK_GONE, NONE, 0, 0, 0)
         for me in range(SEATS):
             self.lose_pending(me, self.laid[me], 0x3FF, LOST_STOCK_GONE)
             if not self.rules_table.polish:
@@ -581,7 +649,8 @@ class Course(Combinations):
                     self.write_points(me, 10 * self.taken[me], FOR_BRISQUES, NONE, 0)
         self.stage_number = OVER
         self.acting = NONE
-        self.note(NOTE_OVER, NONE, self.stopped, 0, 0)
+        if self.noting:
+            self.note(NOTE_OVER, NONE, self.stopped, 0, 0)
 
     def take_state(self, source: Course) -> None:
         """Become a copy of another deal under the same rules."""

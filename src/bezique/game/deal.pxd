@@ -1,5 +1,5 @@
 cimport cython
-from bezique.game._c cimport FOR_GUESS, FOR_LIFT, NONE, SEATS, bit, low_bit, nth_bit, popcount, u64
+from bezique.game._c cimport FOR_GUESS, FOR_LIFT, NONE, SEATS, low_bit, u64
 from bezique.game.chance cimport Chance
 from bezique.game.course cimport Course
 
@@ -10,7 +10,7 @@ cdef class Deal(Course):
     cpdef list choices(self)
     @cython.locals(number=int)
     cpdef take(self, number)
-    @cython.locals(menu=u64, count=int, choice=int)
+    @cython.locals(number=int)
     cpdef int take_random(self, Chance chance)
     @cython.locals(other=Deal)
     cpdef Deal copy(self)

@@ -24,7 +24,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import FOR_GUESS, FOR_LIFT, NONE, SEATS, bit, low_bit, nth_bit, popcount
+    from bezique.game._plain import FOR_GUESS, FOR_LIFT, NONE, SEATS, low_bit
     from bezique.game.chance import Chance
     from bezique.game.course import Course
 
@@ -227,14 +227,10 @@ class Deal(Course):
 
     def take_random(self, chance: Chance) -> int:
         """Do an action drawn uniformly from the menu; its number is returned. Raises IllegalAction when over."""
-        menu = self.menu()
-        if menu == 0:
+        if self.acting < 0:
             self._refuse(-1)
-        count = popcount(menu)
-        choice = low_bit(menu) if count == 1 else nth_bit(menu, chance.pick(count))
-        number = 64 * self.stage_number + choice
-        self.do(choice)
-        return number
+        number = self.advance(chance)
+        return ~number if number < 0 else number
 
     def action(self, number: int) -> Action:
         """The action that a number stands for; raises ValueError where it stands for none."""

@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bezique.cards import CARDS, Card, Rank, Suit
-from bezique.game.layout import DEGREES
+from bezique.game.layout import DEGREES, Standing
 from bezique.game.mechanics import mechanics_of
 from bezique.rules.combination import Combination
-from bezique.rules.model import Rules
+from bezique.rules.model import BeziquePair, Reuse, Rules
 
 
 def opens(card: Card, trump: Suit | None) -> bool:
@@ -57,6 +57,8 @@ def members(rules: Rules, item: Combination, trump: Suit | None) -> tuple[Card, 
         lowest, highest = (Rank.QUEEN, Rank.KING) if item < Combination.SEQUENCE_SPADES else (Rank.JACK, Rank.ACE)
         return tuple(CARDS[8 * item.suit + rank] for rank in range(lowest, highest + 1))
     if item.rank is None:
+        if trump is None and rules.bezique_pair is not BeziquePair.FIXED_SQ_DJ:
+            return ()
         table, row = mechanics_of(rules), 4 if trump is None else int(trump)
         return CARDS[table.queen[row]], CARDS[table.jack[row]]
     suits = Suit if item < Combination.FOUR_TRUMP_JACKS else [] if trump is None else [trump]
@@ -85,3 +87,20 @@ def is_couple(cards: Sequence[Card]) -> bool:
     """Whether these cards are a king and a queen of one suit."""
     ranks = sorted(card.rank for card in cards)
     return ranks == [Rank.QUEEN, Rank.KING] and cards[0].suit == cards[1].suit
+
+
+def default_worth(rules: Rules, card: Card, served: Sequence[str], trump: Suit | None) -> int:
+    """The highest points for which a card that served in these kinds can have been scored; 0 where that is forgotten.
+
+    Only the ascending rule remembers it (laws R1).
+    """
+    if rules.reuse is not Reuse.ASCENDING_VALUE:
+        return 0
+    items = [item for word in served for item in items_of(word) if card in members(rules, item, trump)]
+    return max((rules.combinations.get(item.key(trump), 0) for item in items), default=0)
+
+
+def default_announced(own: Standing) -> tuple[int, ...]:
+    """The classes of which something was announced, as far as the cards still on the table tell."""
+    served = {item.family for laid in own.table for word in laid.served for item in items_of(word)}
+    return tuple(sorted(int(family) for family in served | {item.family for item, _ in own.pending}))

@@ -1,5 +1,5 @@
 cimport cython
-from bezique.game._c cimport COMBINATIONS, SEATS, WINDOW, low_bit, nth_bit, popcount, scatter, u64, wrap
+from bezique.game._c cimport COMBINATIONS, SEATS, scatter, u64, wrap
 from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 
@@ -12,7 +12,7 @@ cdef class RandomPlay:
     cdef readonly u64 checksum, decisions, forced, windows, deals
     cdef readonly double[2] total, squares
     cdef readonly u64[28] scored
-    @cython.locals(menu=u64, count=int, choice=int)
+    @cython.locals(number=int)
     cdef inline void play_out(self) noexcept nogil
     @cython.locals(scores=u64)
     cdef inline void count_scores(self) noexcept nogil

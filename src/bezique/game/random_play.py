@@ -15,16 +15,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import (
-        COMBINATIONS,
-        SEATS,
-        WINDOW,
-        low_bit,
-        nth_bit,
-        popcount,
-        scatter,
-        wrap,
-    )
+    from bezique.game._plain import COMBINATIONS, SEATS, scatter, wrap
     from bezique.game.chance import Chance
 
 MASK64 = (1 << 64) - 1
@@ -62,20 +53,15 @@ class RandomPlay:
 
     def play_out(self) -> None:
         """Play the deal to its end, each choice drawn uniformly from the menu."""
-        while True:
-            menu = self.deal.menu()
-            if menu == 0:
-                return
-            count = popcount(menu)
-            if count == 1:
-                choice = low_bit(menu)
+        while self.deal.acting >= 0:
+            number = self.deal.advance(self.chance)
+            if number < 0:
                 self.forced += 1
+                number = ~number
             else:
-                choice = nth_bit(menu, self.chance.pick(count))
                 self.decisions += 1
-            if self.deal.stage_number == WINDOW and choice < COMBINATIONS:
-                self.scored[choice] += 1
-            self.deal.do(choice)
+            if 64 <= number < 64 + COMBINATIONS:
+                self.scored[number - 64] += 1
 
     def count_scores(self) -> None:
         """Add the finished deal to the figures."""
