@@ -67,16 +67,17 @@ def peers(seconds: float) -> tuple[dict[str, Contender], list[str]]:
     """The engines that can be installed and run here, and what is to be said of the others."""
     found: dict[str, Contender] = {}
     notes = []
-    for peer in PEERS:
-        tell(f"setting up {peer.name}")
+    for package in dict.fromkeys(peer.package for peer in PEERS):
+        tell(f"setting up {package}")
         try:
-            python = environment(peer.package, BUILD / peer.package)
-            peer.sample(python, 0.01)
+            python = environment(package, BUILD / package)
+            for peer in PEERS:
+                if peer.package == package:
+                    peer.sample(python, 0.01)
+                    found[peer.name] = partial(peer.sample, python, seconds)
         except Unavailable as reason:
             notes.append(f"left out: {reason}")
-        else:
-            found[peer.name] = partial(peer.sample, python, seconds)
-    return found, list(dict.fromkeys(notes))
+    return found, notes
 
 
 def contenders(seconds: float) -> dict[str, Contender]:
