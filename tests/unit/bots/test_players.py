@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bezique.bots.player import Budget, Player, player, player_names
 from bezique.cards import numbered_pack
@@ -14,7 +16,10 @@ from bezique.game.chance import Chance
 from bezique.game.deal import Deal
 from bezique.game.view import View, view, worlds
 from bezique.rules.load import preset_names, rules
+from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat
+from tests.scale import scaled
+from tests.strategies import any_rules
 
 BUDGET = Budget()
 
@@ -58,6 +63,13 @@ def test_the_plain_players_never_announce_and_never_leave_points_for_nothing(pre
         if seen.stage == "play" and not isinstance(answer, (Show, Exchange)):
             assert isinstance(answer, Play)
             assert not {Show(), Exchange()} & set(seen.actions())
+
+
+@settings(max_examples=scaled(20))
+@given(any_rules(), st.integers(0, 1000), st.sampled_from(player_names()))
+def test_play_is_legal_under_any_rules(game: Rules, number: int, name: str) -> None:
+    deal = Deal(game, numbered_pack(number, game.packs), number % 2)
+    assert all(answer in seen.actions() for seen, answer in course(deal, a_pair(name)))
 
 
 def test_another_seed_gives_other_play() -> None:
