@@ -46,10 +46,10 @@ def _forcing(deal: Deal, seat: int, known: _Known) -> int | None:
 def _search(deal: Deal, seat: int, known: _Known) -> int | None:
     # High cards first: they are likely to win, so that the search ends soon.
     numbers = sorted(deal.choices(), key=lambda number: -(number & 7))
-    fine = (number for number in numbers if _takes_all_after(deal, number, seat, known))
+    fine = (_takes_all_after(deal, number, seat, known) for number in numbers)
     if deal.turn == seat:
-        return next(fine, None)
-    return numbers[0] if len(list(fine)) == len(numbers) else None
+        return next((number for number, takes_all in zip(numbers, fine, strict=True) if takes_all), None)
+    return numbers[0] if all(fine) else None
 
 
 def _takes_all_after(deal: Deal, number: int, seat: int, known: _Known) -> bool:
@@ -62,5 +62,4 @@ def _takes_all_after(deal: Deal, number: int, seat: int, known: _Known) -> bool:
 
 def _state(deal: Deal) -> tuple[object, ...]:
     """What matters for the tricks that are left: both hands, the card led, whose turn it is."""
-    layout = deal.layout()
-    return (*(standing.hand for standing in layout.standings), layout.led, layout.turn)
+    return (*map(tuple, deal.hidden), deal.card_led, deal.turn)
