@@ -15,6 +15,8 @@ _SEATS = {str(seat): seat for seat in Seat}
 _SUITS = {str(suit): suit for suit in Suit}
 MOST_DIGITS = 9
 """The longest number that a record holds."""
+LONGEST = 1000
+"""The longest text of a fault, in characters."""
 
 
 class Cursor:
@@ -41,7 +43,7 @@ class Cursor:
         """A fault at a word: the next one, or that of index `at`."""
         place = self.at if at is None else at
         column = self.columns[place] if place < len(self.columns) else self._end
-        return BadRecord(problem, line=self.line, column=column)
+        return BadRecord(clean(problem), line=self.line, column=column)
 
     def take(self, wanted: str) -> str:
         """The next word; `wanted` says what should stand there."""
@@ -119,5 +121,9 @@ class Cursor:
 
 def shown(text: str) -> str:
     """A part of a text as a fault shows it: short, and nothing in it that could steer a terminal."""
-    short = text if len(text) <= 40 else f"{text[:37]}..."
-    return "".join(letter if letter.isprintable() else "?" for letter in short)
+    return clean(text if len(text) <= 40 else f"{text[:37]}...")
+
+
+def clean(problem: str) -> str:
+    """A text without what could steer a terminal, and not without end."""
+    return "".join(letter if letter.isprintable() else "?" for letter in problem[:LONGEST])

@@ -49,6 +49,7 @@ TAGS: tuple[str, ...] = tuple(_CHECKS)
 """The tags that a header can have."""
 
 _OF_THE_RULES = ("Record", "Rules", "Title")
+_NEEDED = ("Record", "Rules", "RulesVersion")
 _TAG = re.compile(r"\[([^\s\"\]]+)[ \t]+(.*)\][ \t]*")
 
 
@@ -87,8 +88,11 @@ class HeaderReader:
         self.faults: list[BadRecord] = []
         self.strange = False
 
-    def read(self, lines: Sequence[str]) -> Header | None:
-        """The header that `lines` are (without the empty one that ends it); None where faults were found."""
+    def read(self, lines: Sequence[str], *, whole: bool) -> Header | None:
+        """The header that `lines` are, without the empty one that ends it.
+
+        None where faults were found, or where it is not `whole`.
+        """
         for number, text in enumerate(lines, 1):
             try:
                 self._line(number, text)
@@ -97,8 +101,16 @@ class HeaderReader:
             if number == 1 and self.tags.get("Record") != str(FORMAT):
                 self.faults, self.strange = [self._not_ours(text)], True
                 return None
-        rules = self._rules(len(lines) + 1)
-        return None if rules is None or self.faults else self._made(rules)
+        return self._finish(len(lines) + 1) if whole else None
+
+    def _finish(self, end: int) -> Header | None:
+        self.faults += [
+            BadRecord(f"the tag {name} is missing", line=end, column=1) for name in _NEEDED if name not in self.lines
+        ]
+        self.faults += self._missing(end)
+        rules = options.from_flat(self.options, name=self.tags.get("Rules", ""), title=self.tags.get("Title", ""))
+        self.faults += self._contradictions(rules)
+        return None if self.faults else self._made(rules)
 
     def _made(self, rules: Rules) -> Header:
         mine = {name: value for name, value in self.tags.items() if name not in _OF_THE_RULES}
@@ -152,17 +164,6 @@ class HeaderReader:
             raise cursor.fault(f"{fault.key}: {fault.problem}" if fault.key else fault.problem) from None
         self._once(cursor, full)
         self.options[full] = read
-
-    def _rules(self, end: int) -> Rules | None:
-        self.faults += [
-            BadRecord(f"the tag {name} is missing", line=end, column=1)
-            for name in ("Rules", "RulesVersion")
-            if name not in self.lines
-        ]
-        self.faults += self._missing(end)
-        rules = options.from_flat(self.options, name=self.tags.get("Rules", ""), title=self.tags.get("Title", ""))
-        self.faults += self._contradictions(rules)
-        return rules
 
     def _missing(self, end: int) -> Iterator[BadRecord]:
         """Options added by later versions may be missing: their first values change nothing."""

@@ -10,7 +10,7 @@ from bezique.errors import BadNotation, BadRecord
 from bezique.game.actions import Action
 from bezique.game.actions import action as action_of
 from bezique.game.events import Event
-from bezique.record.cursor import Cursor, shown
+from bezique.record.cursor import Cursor, clean, shown
 from bezique.record.happenings import read_event, write_event
 from bezique.record.model import (
     Act,
@@ -118,12 +118,7 @@ def _action(cursor: Cursor, first: int) -> Action:
         return action_of(" ".join(words))
     except BadNotation as fault:
         takes_one = len(words) > 1 and words[0].lower() in ("score", "announce", "choose")
-        raise cursor.fault(_brief(fault.problem), first + takes_one + (len(words) > 2 and takes_one)) from None
-
-
-def _brief(problem: str) -> str:
-    """A problem that quotes a whole text, which may be long and unfit to be shown, made fit."""
-    return "".join(letter for letter in problem if letter.isprintable())[:400]
+        raise cursor.fault(fault.problem, first + takes_one + (len(words) > 2 and takes_one)) from None
 
 
 def _new_deal(cursor: Cursor, seen: tuple[Event, ...]) -> NewDeal:
@@ -257,4 +252,4 @@ def place_of(line: Line, word: int) -> int:
 
 def fault_at(line: Line, word: int, problem: str) -> BadRecord:
     """A fault at a word of the body of `line`."""
-    return BadRecord(problem, line=line.number or None, column=place_of(line, word))
+    return BadRecord(clean(problem), line=line.number or None, column=place_of(line, word))

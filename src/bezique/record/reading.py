@@ -84,12 +84,11 @@ class _Reading:
         texts = [text.removesuffix("\r") for text in self.texts]
         above = next((place for place, text in enumerate(texts) if not text.strip(" \t")), None)
         reader = HeaderReader()
-        self.header = reader.read(texts if above is None else texts[:above])
+        self.header = reader.read(texts[:above], whole=above is not None)
         yield from reader.faults
         if reader.strange:
             return
         if above is None:
-            self.header = None
             yield self._torn() if self.rest else self._no_end()
             return
         yield from self._body(texts, above + 1)
