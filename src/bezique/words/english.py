@@ -41,6 +41,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "window_open": 'You won the trick and may still declare: say "done" before you play.',
         "choosing": "You are in the middle of declaring {combination:a_combination}: first choose {cards:choice}.",
         "not_choosing": "There is no choice of cards to make: name a combination first.",
+        "not_on_menu": "Nothing that can be done now has this number: take one that the menu shows.",
     },
     "Playing": {
         "not_held": "You do not have {card:kind} in your hand: pick a card that you have.",
@@ -104,6 +105,8 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "picked_up": "You picked up {card:card} for the seven this very turn: it can serve from your next trick on.",
         "no_seven": "You do not have the seven of {trump:suit}, and no other card can be exchanged: do something else.",
         "seven_paid": "This seven has earned its points, and each seven earns them once: keep it or play it.",
+        "seven_not_exchanged": "The seven of trumps is not exchanged in Polish Bezique: play it, and whoever wins the "
+        "trick is paid for it.",
         "seven_not_counted": "The seven of trumps earns nothing in this game: play it like any other card.",
         "turn_up_is_seven": "The card turned up is itself a seven of trumps, so there is nothing to exchange: "
         "play yours like any other trump.",
@@ -119,7 +122,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "no_carte_blanche": "A carte blanche earns nothing in this game: play a card instead.",
         "carte_blanche_late": "A carte blanche is shown before your first card of the deal: it is too late now, "
         "so play a card.",
-        "series_over": "Your carte blanche has come to its end and no further card can be shown: play a card.",
+        "series_over": "You have no further card to show for your carte blanche: play a card instead.",
     },
 }
 """Why an action is not allowed, and what would be: code to sentence, by subject."""
