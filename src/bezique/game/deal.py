@@ -14,7 +14,7 @@ from bezique.game.actions import Action
 from bezique.game.events import Event
 from bezique.game.layout import STAGES, Layout, layout_of
 from bezique.game.mechanics import mechanics_of
-from bezique.game.refusal import Refusal, refusal_of
+from bezique.game.refusal import Refusal, refusal_of, refusal_of_number
 from bezique.game.telling import action_of, events_of, number_of
 from bezique.rules.model import Rules, Settlement
 from bezique.seats import PerSeat, Seat
@@ -161,6 +161,10 @@ class Deal(Course):
         """The events of the dealing; empty for a deal that began in the middle."""
         return events_of(self.dealt_again()) if self.origin is not None else ()
 
+    def comes_from(self, origin: tuple[object, ...] | None) -> None:
+        """Remember how the deal began."""
+        self.origin = origin
+
     def dealt_again(self) -> Deal:
         """The same deal before its first action, with notes of the dealing."""
         again: Deal = Deal.__new__(Deal)
@@ -245,10 +249,7 @@ class Deal(Course):
             self._refuse(number)
 
     def _refuse(self, number: int) -> None:
-        if self.acting < 0:
-            raise IllegalAction(Refusal("deal_over"))
-        refusal = refusal_of(self, self.acting, action_of(self, number))
-        raise IllegalAction(refusal if refusal is not None else Refusal("not_on_menu"))
+        raise IllegalAction(refusal_of_number(self, number))
 
     # --- copies ------------------------------------------------------------------------------------------------
 
@@ -260,6 +261,9 @@ class Deal(Course):
         other.origin = self.origin
         other.take_state(self)
         return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake, (self.rules, self.origin, layout_of(self))
 
     def layout(self) -> Layout:
         """The whole content of the deal in plain values."""
@@ -273,3 +277,12 @@ class Deal(Course):
         return isinstance(other, Deal) and self.key() == other.key()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def remake(rules: Rules, origin: tuple[object, ...] | None, layout: Layout) -> Deal:
+    """A deal that was pickled."""
+    from bezique.game.arrange import arrange
+
+    deal = arrange(rules, layout)
+    deal.comes_from(origin)
+    return deal

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The reason as a value: a stable code, its arguments, the option of the rules behind it and its source."""
+    """The reason as a value: a stable code, its arguments, the option of the rules behind it and its source.
+
+    `key` is empty, and `source` None, where no option decides: out of turn, a card that is not there.
+    """
 
     code: str
     args: Mapping[str, object] = field(default_factory=dict)
@@ -30,8 +33,25 @@ class Refusal:
 
 def refusal_of(deal: Deal, seat: int, action: Action) -> Refusal | None:
     """The reason why `seat` may not do `action` now; None exactly when it is on the menu."""
-    if deal.turn != seat:
-        return Refusal("not_your_turn", {"turn": str(deal.turn)})
-    if action in deal.actions():
+    turn = deal.turn
+    if turn is None:
+        return Refusal("deal_over")
+    if turn != seat:
+        return Refusal("not_your_turn", {"turn": str(turn)})
+    if deal.number(action) in deal.choices():
         return None
-    return Refusal("not_choosing")
+    from bezique.game.refusing import explain
+
+    return explain(deal, action)
+
+
+def refusal_of_number(deal: Deal, number: int) -> Refusal:
+    """The reason why a number is not on the menu of the seat whose turn it is.
+
+    A number that stands for nothing, or for something that is on the menu under another number, is "not_on_menu".
+    """
+    try:
+        refusal = refusal_of(deal, deal.acting, deal.action(number))
+    except ValueError:
+        refusal = Refusal("deal_over") if deal.over else None
+    return refusal if refusal is not None else Refusal("not_on_menu")
