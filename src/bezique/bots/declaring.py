@@ -23,8 +23,12 @@ Held = tuple[Card, int]
 """A card and its sort: 0 concealed, else as the menu numbers those on the table."""
 
 _UP_TO_BEZIQUES = [item for item in Combination if item < Combination.FOUR_JACKS]
-_FOURS_DOWN = [item for first in (13, 18, 23) for item in reversed(Combination) if first <= item < first + 5]
-ORDER: tuple[Action, ...] = (*(Score(item) for item in (*_UP_TO_BEZIQUES, *_FOURS_DOWN)), Exchange())
+_FOURS_FROM_ACES = [
+    Combination(aces - step)
+    for aces in (Combination.FOUR_ACES, Combination.FOUR_TRUMP_ACES, Combination.FIVE_TRUMP_ACES)
+    for step in range(5)
+]
+ORDER: tuple[Action, ...] = (*(Score(item) for item in (*_UP_TO_BEZIQUES, *_FOURS_FROM_ACES)), Exchange())
 """All acts that score, in the order in which players go through them: on equal points the first is taken."""
 
 
