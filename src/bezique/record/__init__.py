@@ -10,7 +10,7 @@ recorder.append(Act(Seat.SOUTH, action("QS")))
 from __future__ import annotations
 
 from bezique.record.commentary import remark
-from bezique.record.header import header
+from bezique.record.heading import header
 from bezique.record.lines import read_line, write_line
 from bezique.record.model import (
     FORMAT,
@@ -32,7 +32,7 @@ from bezique.record.model import (
 )
 from bezique.record.reading import decoded, faults, read, read_prefix, text_of_file, write
 from bezique.record.recorder import Recorder
-from bezique.record.replay import Replay, Step, replay
+from bezique.record.replaying import Replay, Step, replay
 from bezique.record.seen import seen_by
 
 __all__ = [

@@ -9,7 +9,7 @@ from bezique.game.events import Event, Scored
 from bezique.game.match import CutForDeal, GameOver, MatchEvent, PartieOver
 from bezique.game.spoken import declaration_line, spoken_lines
 from bezique.record.model import Act, Undo
-from bezique.record.replay import Step
+from bezique.record.replaying import Step
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat
 

@@ -89,9 +89,11 @@ def _body(cursor: Cursor, text: str, seen: tuple[Event, ...]) -> Body:
     word = cursor.take("a line of the game")
     if word in _SEATS:
         return _act(cursor, _SEATS[word], seen)
+    if word.startswith("["):
+        raise cursor.fault("this looks like a tag, and tags belong above the first empty line", 0)
     if word not in _READERS:
         words = (*_SEATS, *_READERS)
-        guess = near(word, words) or f": it is one of {', '.join(words)}, a tag belongs above the first empty line"
+        guess = near(word, words) or f": it is one of {', '.join(words)}"
         raise cursor.fault(f'"{shown(word)}" does not begin a line{guess}', 0)
     if word == "deal":
         return _new_deal(cursor, seen)

@@ -144,10 +144,17 @@ class Header:
     """What stands above the lines: tags in order, and the complete rules.
 
     `tags` holds neither the version of the format nor the name of the rules: they come from `FORMAT` and `rules`.
+    `bezique.record.header` makes one and checks the tags.
     """
 
     rules: Rules
     tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __post_init__(self) -> None:
+        """Every record says under which version of the mechanisms it was made."""
+        if "RulesVersion" not in self.tags:
+            tags = {"RulesVersion": str(RULES_VERSION), **self.tags}
+            object.__setattr__(self, "tags", MappingProxyType(tags))
 
     @property
     def seen_by(self) -> str | None:
@@ -162,7 +169,7 @@ class Header:
     @property
     def rules_version(self) -> int:
         """The version of the mechanisms under which the record was made."""
-        return int(self.tags.get("RulesVersion", RULES_VERSION))
+        return int(self.tags["RulesVersion"])
 
     @property
     def names(self) -> PerSeat[str]:

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bezique.errors import BadRecord
-from bezique.record.header import HeaderReader, write_header
+from bezique.record.heading import HeaderReader, write_header
 from bezique.record.lines import read_line, write_line
 from bezique.record.model import FromPosition, Header, Line, NewDeal, Record
-from bezique.record.replay import Replay
+from bezique.record.replaying import Replay
 
 
 def read(text: str) -> Record:

@@ -11,11 +11,11 @@ from typing import Self
 from bezique.errors import BadRecord
 from bezique.game.events import Scored
 from bezique.record.commentary import remark
-from bezique.record.header import write_header
+from bezique.record.heading import write_header
 from bezique.record.lines import write_line
 from bezique.record.model import Act, Body, Header, Line, Record
 from bezique.record.reading import decoded, read_prefix
-from bezique.record.replay import Replay, Step, closing_lines
+from bezique.record.replaying import Replay, Step, closing_lines
 from bezique.seats import PerSeat
 
 Remark = Callable[[Step, PerSeat[str]], str]

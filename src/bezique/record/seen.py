@@ -9,7 +9,7 @@ from types import MappingProxyType
 from bezique.game.events import events_for
 from bezique.record.lines import NOBODY
 from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record
-from bezique.record.replay import replay
+from bezique.record.replaying import replay
 from bezique.seats import Seat
 
 

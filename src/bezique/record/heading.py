@@ -93,7 +93,7 @@ class HeaderReader:
 
         None where faults were found, or where it is not `whole`.
         """
-        for number, text in enumerate(lines, 1):
+        for number, text in enumerate(lines or [""], 1):
             try:
                 self._line(number, text)
             except BadRecord as fault:
