@@ -116,11 +116,8 @@ def bar_to_cards(trial: Deal, me: int, combination: int) -> tuple[str, int, int,
 def bars_to_cards(trial: Deal) -> list[tuple[str, int]]:
     """The bars to a card on the table for the combination prepared, the lightest first, each with its degree."""
     degree = trial.degree
-    bars = [("already_pending", degree)]
-    if trial.rules_table.reuse == ASCENDING:
-        bars.append(("not_worth_more", degree))
-        return bars
-    bars.append(("still_whole" if trial.rules_table.renewable else "already_served", degree))
+    equal = "still_whole" if trial.rules_table.renewable else "already_served"
+    bars = [("already_pending", degree), ("not_worth_more" if trial.rules_table.reuse == ASCENDING else equal, degree)]
     barred = trial.rules_table.barred_by[degree]
     while barred:
         bars.append(("served_higher", low_bit(barred)))
