@@ -119,7 +119,8 @@ class Table:
         """South wins the trick to which he leads this card (with a star: from the table); his window is open."""
         self.close()
         led = action(text)
-        assert isinstance(led, Play) and self.deal.turn == SOUTH
+        assert isinstance(led, Play)
+        assert self.deal.turn == SOUTH
         if led.card in self.wanted:
             self.wanted.remove(led.card)
         harmless = [card for card in small(self.deal.trump) if card.suit != led.card.suit]

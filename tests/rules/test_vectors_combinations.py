@@ -26,7 +26,7 @@ def by_rules(fo: object, ho: object, mp: object) -> pytest.MarkDecorator:
 
 
 @ALL
-def test_vM1_one_score_for_each_trick(preset: str) -> None:
+def test_vm1_one_score_for_each_trick(preset: str) -> None:
     table = Table(preset, "QS QS JD JD QH QC KH")
     table.win()
     assert table.score_now("double") == 500
@@ -34,7 +34,7 @@ def test_vM1_one_score_for_each_trick(preset: str) -> None:
 
 
 @ALL
-def test_vM2_vM3_half_a_combination_is_none(preset: str) -> None:
+def test_vm2_vm3_half_a_combination_is_none(preset: str) -> None:
     table = Table(preset, "QS QH QD QC JD JC KC")
     table.win()
     offered = {str(action) for action in table.menu()}
@@ -43,7 +43,7 @@ def test_vM2_vM3_half_a_combination_is_none(preset: str) -> None:
 
 
 @by_rules([40, 500, 60, 40], [40, 500, 60, 40], [40, 500, None, 40])
-def test_vM4_downward_steps(preset: str, expected: Steps) -> None:
+def test_vm4_downward_steps(preset: str, expected: Steps) -> None:
     table = Table(preset, "QS JD QH QC KH")
     first = table.score("bezique")
     table.give("QS JD")
@@ -51,7 +51,7 @@ def test_vM4_downward_steps(preset: str, expected: Steps) -> None:
 
 
 @ALL
-def test_vM5_upward_steps(preset: str) -> None:
+def test_vm5_upward_steps(preset: str) -> None:
     table = Table(preset, "QS JD QH QC KH")
     points = table.steps("bezique", "marriage-H")
     table.give("QS")
@@ -64,12 +64,12 @@ def test_vM5_upward_steps(preset: str) -> None:
 
 
 @ALL
-def test_vM6_no_single_out_of_a_double(preset: str) -> None:
+def test_vm6_no_single_out_of_a_double(preset: str) -> None:
     assert Table(preset, "QS QS JD JD").steps("double", "bezique") == [500, None]
 
 
 @by_rules([40, 40, None], [40, 40, None], [40, 40, 500])
-def test_vM7_two_singles_and_their_double(preset: str, expected: Steps) -> None:
+def test_vm7_two_singles_and_their_double(preset: str, expected: Steps) -> None:
     table = Table(preset, "QS JD")
     first = table.score("bezique")
     table.give("QS JD")
@@ -77,7 +77,7 @@ def test_vM7_two_singles_and_their_double(preset: str, expected: Steps) -> None:
 
 
 @ALL
-def test_vM8_a_jack_serves_one_single(preset: str) -> None:
+def test_vm8_a_jack_serves_one_single(preset: str) -> None:
     table = Table(preset, "QS JD")
     first = table.score("bezique")
     table.give("QS")
@@ -95,14 +95,14 @@ def queens_and_jacks(preset: str) -> tuple[Table, Steps]:
 
 
 @by_rules([40, 60, 40, None], [40, 60, 40, 500], [40, 60, None, 500])
-def test_vM9_a_double_out_of_table_cards_only(preset: str, expected: Steps) -> None:
+def test_vm9_a_double_out_of_table_cards_only(preset: str, expected: Steps) -> None:
     table, points = queens_and_jacks(preset)
     points.append(table.score("four-jacks"))
     assert [*points, table.score("double")] == expected
 
 
 @pytest.mark.parametrize("preset", [FO, HO])
-def test_vM10_the_double_announced_while_its_jack_is_new(preset: str) -> None:
+def test_vm10_the_double_announced_while_its_jack_is_new(preset: str) -> None:
     table, points = queens_and_jacks(preset)
     table.win()
     points.append(table.score_now("four-jacks"))
@@ -111,7 +111,7 @@ def test_vM10_the_double_announced_while_its_jack_is_new(preset: str) -> None:
 
 
 @ALL
-def test_vM24_no_new_jack_for_an_old_queen(preset: str) -> None:
+def test_vm24_no_new_jack_for_an_old_queen(preset: str) -> None:
     table = Table(preset, "QS JD")
     first = table.score("bezique")
     table.part_with("JD*")
@@ -120,7 +120,7 @@ def test_vM24_no_new_jack_for_an_old_queen(preset: str) -> None:
 
 
 @ALL
-def test_vM30_a_single_that_waits_is_lost_to_the_double(preset: str) -> None:
+def test_vm30_a_single_that_waits_is_lost_to_the_double(preset: str) -> None:
     table = Table(preset, "QS JD QS JD")
     table.win()
     assert table.announce_now("bezique")
@@ -141,7 +141,7 @@ def test_vM30_a_single_that_waits_is_lost_to_the_double(preset: str) -> None:
         pytest.param("H", "QC JH", None, id="vM39-club-queen"),
     ],
 )
-def test_vM38_vM39_movable_bezique(trump: str, names: str, expected: int | None) -> None:
+def test_vm38_vm39_movable_bezique(trump: str, names: str, expected: int | None) -> None:
     assert Table("standard,bezique_pair=floating_nontrump", names, trump=trump).score("bezique") == expected
 
 
@@ -159,7 +159,7 @@ def bezique_beside_kings(preset: str) -> tuple[Table, Steps, bool]:
 
 
 @by_rules([80, 40, 20], [80, 40, 20], [80, 40, None])
-def test_vM11_vM45_a_marriage_to_score(preset: str, expected: Steps) -> None:
+def test_vm11_vm45_a_marriage_to_score(preset: str, expected: Steps) -> None:
     table, points, _ = bezique_beside_kings(preset)
     assert table.score_now("marriage-S") is None
     table.close()
@@ -167,7 +167,7 @@ def test_vM11_vM45_a_marriage_to_score(preset: str, expected: Steps) -> None:
 
 
 @pytest.mark.parametrize("preset", [FO, HO])
-def test_vM13_the_king_is_led_meanwhile(preset: str) -> None:
+def test_vm13_the_king_is_led_meanwhile(preset: str) -> None:
     table, points, announced = bezique_beside_kings(preset)
     table.part_with("KS*")
     assert announced
@@ -175,7 +175,7 @@ def test_vM13_the_king_is_led_meanwhile(preset: str) -> None:
 
 
 @ALL
-def test_vM14_the_stock_runs_out_meanwhile(preset: str) -> None:
+def test_vm14_the_stock_runs_out_meanwhile(preset: str) -> None:
     waiting = "" if preset == MP else "South pending marriage-S KS QS"
     text = f"""
         rules {preset}
@@ -200,7 +200,7 @@ def test_vM14_the_stock_runs_out_meanwhile(preset: str) -> None:
 
 
 @by_rules([40, 40, 250, 20], [40, 40, 250, 20], [40, 40, 250, None])
-def test_vM15_the_marriage_waits_through_a_sequence(preset: str, expected: Steps) -> None:
+def test_vm15_the_marriage_waits_through_a_sequence(preset: str, expected: Steps) -> None:
     table = Table(f"{preset},{ROOMY}", "KS QS JD KH QH AH 10H JH")
     table.win()
     points = [table.score_now("bezique")]
@@ -223,7 +223,7 @@ def kings_and_queens(preset: str, played: tuple[str, ...] = ()) -> tuple[Steps, 
 
 
 @by_rules(240, 240, 140)
-def test_vM16_marriages_of_four_kings_and_four_queens(preset: str, expected: int) -> None:
+def test_vm16_marriages_of_four_kings_and_four_queens(preset: str, expected: int) -> None:
     points, marriages = kings_and_queens(preset)
     assert points == [80, 60]
     assert total(points) + total(marriages.values()) == expected
@@ -234,7 +234,7 @@ def test_vM16_marriages_of_four_kings_and_four_queens(preset: str, expected: int
     ("preset", "king", "expected"),
     [(FO, "KD", 220), (HO, "KD", 220), (MP, "KD", 140), (FO, "KH", 200), (HO, "KH", 200), (MP, "KH", 140)],
 )
-def test_vM17_one_king_has_been_played(preset: str, king: str, expected: int) -> None:
+def test_vm17_one_king_has_been_played(preset: str, king: str, expected: int) -> None:
     points, marriages = kings_and_queens(preset, (f"{king}*",))
     assert total(points) + total(marriages.values()) == expected
 
@@ -250,7 +250,7 @@ def test_vM17_one_king_has_been_played(preset: str, king: str, expected: int) ->
         pytest.param(MP, ("QS*",), 580, id="vM19-MP"),
     ],
 )
-def test_vM18_vM19_a_double_and_two_marriages_to_score(preset: str, lost: tuple[str, ...], expected: int) -> None:
+def test_vm18_vm19_a_double_and_two_marriages_to_score(preset: str, lost: tuple[str, ...], expected: int) -> None:
     table = Table(preset, "KS KS KH KD")
     points = [table.score("four-kings")]
     table.part_with("KH*", "KD*")
@@ -266,7 +266,7 @@ def test_vM18_vM19_a_double_and_two_marriages_to_score(preset: str, lost: tuple[
 
 
 @ALL
-def test_vM29_a_marriage_that_waits_is_lost_to_the_sequence(preset: str) -> None:
+def test_vm29_a_marriage_that_waits_is_lost_to_the_sequence(preset: str) -> None:
     table = Table(preset, "KH QH AH 10H JH")
     table.win()
     assert table.announce_now("marriage-H")
@@ -277,7 +277,7 @@ def test_vM29_a_marriage_that_waits_is_lost_to_the_sequence(preset: str) -> None
 
 
 @pytest.mark.parametrize("preset", [FO, HO])
-def test_vM46_the_dearer_one_first_while_the_other_waits(preset: str) -> None:
+def test_vm46_the_dearer_one_first_while_the_other_waits(preset: str) -> None:
     table = Table(f"{preset},{ROOMY}", "KH QH KS QS JD")
     assert table.score("marriage-H") == 40
     table.win()
@@ -296,7 +296,7 @@ def test_vM46_the_dearer_one_first_while_the_other_waits(preset: str) -> None:
 
 
 @ALL
-def test_vM20_no_fifth_king_for_one_played(preset: str) -> None:
+def test_vm20_no_fifth_king_for_one_played(preset: str) -> None:
     table = Table(preset, "KS KH KD KC")
     first = table.score("four-kings")
     table.part_with("KC*")
@@ -305,7 +305,7 @@ def test_vM20_no_fifth_king_for_one_played(preset: str) -> None:
 
 
 @ALL
-def test_vM21_four_other_kings(preset: str) -> None:
+def test_vm21_four_other_kings(preset: str) -> None:
     table = Table(f"{preset},{ROOMY}", "KS KH KD KC")
     first = table.score("four-kings")
     table.give("KS KH KD KC")
@@ -313,7 +313,7 @@ def test_vM21_four_other_kings(preset: str) -> None:
 
 
 @by_rules([80, 20], [80, 20], [80, None])
-def test_vM33_kings_then_a_marriage(preset: str, expected: Steps) -> None:
+def test_vm33_kings_then_a_marriage(preset: str, expected: Steps) -> None:
     table = Table(preset, "KS KH KD KC")
     first = table.score("four-kings")
     table.give("QS")
@@ -321,7 +321,7 @@ def test_vM33_kings_then_a_marriage(preset: str, expected: Steps) -> None:
 
 
 @ALL
-def test_vM34_a_marriage_then_kings(preset: str) -> None:
+def test_vm34_a_marriage_then_kings(preset: str) -> None:
     table = Table(preset, "KS QS")
     first = table.score("marriage-S")
     table.give("KH KD KC")
@@ -329,7 +329,7 @@ def test_vM34_a_marriage_then_kings(preset: str) -> None:
 
 
 @by_rules([250, 100], [250, 100], [250, None])
-def test_vM32_a_sequence_then_aces(preset: str, expected: Steps) -> None:
+def test_vm32_a_sequence_then_aces(preset: str, expected: Steps) -> None:
     table = Table(f"{preset},{ROOMY}", "AH KH QH JH 10H AS AD AC")
     assert table.steps("sequence-H", "four-aces") == expected
 
@@ -337,7 +337,7 @@ def test_vM32_a_sequence_then_aces(preset: str, expected: Steps) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"), [(FO, 60), (HO, 60), (MP, 60), ("modern,fours_suits=one_of_each", None), ("four-suits", None)]
 )
-def test_vM37_queens_of_two_suits(text: str, expected: int | None) -> None:
+def test_vm37_queens_of_two_suits(text: str, expected: int | None) -> None:
     assert Table(text, "QS QS QH QH").score("four-queens") == expected
 
 
@@ -345,7 +345,7 @@ def test_vM37_queens_of_two_suits(text: str, expected: int | None) -> None:
 
 
 @ALL
-def test_vM22_no_new_king_for_an_old_queen(preset: str) -> None:
+def test_vm22_no_new_king_for_an_old_queen(preset: str) -> None:
     table = Table(preset, "KS QS")
     first = table.score("marriage-S")
     table.part_with("KS*")
@@ -354,7 +354,7 @@ def test_vM22_no_new_king_for_an_old_queen(preset: str) -> None:
 
 
 @ALL
-def test_vM23_a_second_couple(preset: str) -> None:
+def test_vm23_a_second_couple(preset: str) -> None:
     table = Table(preset, "KS QS")
     first = table.score("marriage-S")
     table.give("KS QS")
@@ -362,7 +362,7 @@ def test_vM23_a_second_couple(preset: str) -> None:
 
 
 @ALL
-def test_vM25_a_sequence_on_a_royal_marriage(preset: str) -> None:
+def test_vm25_a_sequence_on_a_royal_marriage(preset: str) -> None:
     table = Table(preset, "KH QH")
     first = table.score("marriage-H")
     table.give("AH 10H JH")
@@ -370,7 +370,7 @@ def test_vM25_a_sequence_on_a_royal_marriage(preset: str) -> None:
 
 
 @ALL
-def test_vM26_vM27_no_marriage_out_of_a_sequence(preset: str) -> None:
+def test_vm26_vm27_no_marriage_out_of_a_sequence(preset: str) -> None:
     table = Table(preset, "AH KH QH JH 10H")
     assert table.steps("sequence-H", "marriage-H") == [250, None]
     table.give("QH")
@@ -378,7 +378,7 @@ def test_vM26_vM27_no_marriage_out_of_a_sequence(preset: str) -> None:
 
 
 @ALL
-def test_vM28_a_fresh_couple_after_the_sequence(preset: str) -> None:
+def test_vm28_a_fresh_couple_after_the_sequence(preset: str) -> None:
     table = Table(f"{preset},{ROOMY}", "AH KH QH JH 10H")
     first = table.score("sequence-H")
     table.give("KH QH")
@@ -386,13 +386,13 @@ def test_vM28_a_fresh_couple_after_the_sequence(preset: str) -> None:
 
 
 @by_rules([40, 250, 40, 60], [40, 250, 40, 60], [40, 250, None, None])
-def test_vM35_one_queen_in_everything(preset: str, expected: Steps) -> None:
+def test_vm35_one_queen_in_everything(preset: str, expected: Steps) -> None:
     table = Table(f"{preset},{ROOMY}", "KS QS AS 10S JS JD QH QD QC", trump="S")
     assert table.steps("marriage-S", "sequence-S", "bezique", "four-queens") == expected
 
 
 @pytest.mark.parametrize(("suit", "points"), [("H", 40), ("S", 20)])
-def test_vM47_no_sequence_on_a_counted_marriage(suit: str, points: int) -> None:
+def test_vm47_no_sequence_on_a_counted_marriage(suit: str, points: int) -> None:
     rules = "standard,sequence_after_marriage=false,combinations.plain_sequence=150"
     table = Table(rules, f"K{suit} Q{suit}")
     first = table.score(f"marriage-{suit}")
@@ -404,7 +404,7 @@ def test_vM47_no_sequence_on_a_counted_marriage(suit: str, points: int) -> None:
     ("preset", "married_before", "expected"),
     [(FO, False, 20), (FO, True, None), (HO, False, 20), (HO, True, 20), (MP, False, None), (MP, True, None)],
 )
-def test_vM48_a_marriage_out_of_table_cards(preset: str, married_before: bool, expected: int | None) -> None:
+def test_vm48_a_marriage_out_of_table_cards(preset: str, married_before: bool, expected: int | None) -> None:
     table = Table(f"{preset},{ROOMY}", "KS KH KD KC")
     if married_before:
         table.give("KH QH")
@@ -420,7 +420,7 @@ def test_vM48_a_marriage_out_of_table_cards(preset: str, married_before: bool, e
 
 
 @ALL
-def test_vM40_the_loser_of_a_trick_shows_nothing(preset: str) -> None:
+def test_vm40_the_loser_of_a_trick_shows_nothing(preset: str) -> None:
     table = Table(preset, "AS AH AD AC 7S", "North hand 9S ...")
     do(table.deal, "7S", "9S")
     assert table.deal.turn == NORTH
@@ -430,7 +430,7 @@ def test_vM40_the_loser_of_a_trick_shows_nothing(preset: str) -> None:
 
 
 @ALL
-def test_vM41_after_the_draw_it_is_too_late(preset: str) -> None:
+def test_vm41_after_the_draw_it_is_too_late(preset: str) -> None:
     table = Table(preset, "AS AH AD AC")
     table.win()
     table.close()
@@ -440,7 +440,7 @@ def test_vM41_after_the_draw_it_is_too_late(preset: str) -> None:
 
 
 @ALL
-def test_vM42_a_card_in_the_trick_marries_nobody(preset: str) -> None:
+def test_vm42_a_card_in_the_trick_marries_nobody(preset: str) -> None:
     table = Table(preset, "KS QS")
     table.lead("KS")
     assert table.deal.turn == SOUTH
@@ -459,7 +459,7 @@ LAST_DRAW = """
 @pytest.mark.parametrize(
     ("text", "expected"), [(FO, True), (HO, True), (MP, True), ("standard,last_draw_declare=false", False)]
 )
-def test_vM43_the_window_after_the_last_trick_with_a_draw(text: str, expected: bool) -> None:
+def test_vm43_the_window_after_the_last_trick_with_a_draw(text: str, expected: bool) -> None:
     deal = position(f"rules {text}\n" + LAST_DRAW.format(tricks=23))
     do(deal, "8C", "7C")
     assert (deal.stage, deal.tricks, deal.stock_left) == ("window", 24, 2)
@@ -467,14 +467,14 @@ def test_vM43_the_window_after_the_last_trick_with_a_draw(text: str, expected: b
     assert can(deal, "announce marriage-S") is expected
 
 
-def test_vM43_the_trick_before_it_pays_in_any_case() -> None:
+def test_vm43_the_trick_before_it_pays_in_any_case() -> None:
     deal = position("rules standard,last_draw_declare=false\n" + LAST_DRAW.format(tricks=22))
     do(deal, "8C", "7C")
     assert can(deal, "score marriage-S")
 
 
 @ALL
-def test_vM44_nothing_is_declared_without_a_stock(preset: str) -> None:
+def test_vm44_nothing_is_declared_without_a_stock(preset: str) -> None:
     deal = position(f"rules {preset}\n" + LAST_DRAW.format(tricks=23))
     do(deal, "8C", "7C", "done")
     for _ in range(2):
