@@ -8,6 +8,10 @@ are two. See docs/adr for the reasons and the figures.
 
 from __future__ import annotations
 
+from typing import Any
+
+from bezique.game.mechanics import Mechanics
+
 try:
     import cython
 except ImportError:
@@ -49,6 +53,9 @@ def _rows(length: int) -> list[list[int]]:
 
 class CardsHeld:
     """The base of `Deal`: where the cards are, what they served in, and the notes of what happened."""
+
+    rules_table: Mechanics
+    origin: tuple[Any, ...] | None
 
     def _make_room(self) -> None:
         """The lists of the interpreted run; the compiled arrays start as zeros."""

@@ -43,6 +43,11 @@ if not cython.compiled:
 class Combinations(CardsHeld):
     """The cards of a deal together with the rules on declaring them."""
 
+    trump_suit: int
+    barred_trump: int
+    picked_up: int
+    choosing: int
+
     def _make_room(self) -> None:
         if not cython.compiled:
             super()._make_room()
@@ -171,12 +176,12 @@ class Combinations(CardsHeld):
     def usable_slots(self, me: int, degree: int, points: int) -> int:
         """The table cards that may serve in a new combination of that degree (laws R1 to R7, 3.7)."""
         slots = self.laid[me] & ~self.pending_in[me][degree]
-        if self.rules_table.reuse == ASCENDING:
-            return self.worth_less(me, slots, points)
         barred = self.rules_table.barred_by[degree]
         while barred:
             slots &= ~self.served[me][low_bit(barred)]
             barred &= barred - 1
+        if self.rules_table.reuse == ASCENDING:
+            return self.worth_less(me, slots, points)
         if self.rules_table.renewable:
             return slots & ~self.live[me][degree]
         return slots & ~self.served[me][degree]

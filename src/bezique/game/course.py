@@ -88,6 +88,16 @@ if not cython.compiled:
 class Course(Combinations):
     """A deal that moves by numbers; `Deal` adds what people and programs call."""
 
+    stage_number: int
+    acting: int
+    phase: int
+    dealer_seat: int
+    target: int
+    led: int
+    last_winner: int
+    turn_up_kind: int
+    next_card: int
+
     def _make_room(self) -> None:
         if not cython.compiled:
             super()._make_room()
@@ -533,14 +543,13 @@ class Course(Combinations):
 
     def supersede(self, me: int, combination: int, slots: int, points: int) -> None:
         """Pending combinations that the one just scored bars are lost (laws 1.6 c, R1)."""
-        if self.rules_table.reuse != ASCENDING:
-            self.lose_pending(me, slots, self.rules_table.drops[DEGREE_OF[combination]], LOST_SUPERSEDED)
-            return
-        i = self.waiting[me]
+        self.lose_pending(me, slots, self.rules_table.drops[DEGREE_OF[combination]], LOST_SUPERSEDED)
+        i = self.waiting[me] if self.rules_table.reuse == ASCENDING else 0
         while i > 0:
             i -= 1
-            if self.waiting_set[me][i] & slots and self.value_of(self.waiting_combination[me][i]) <= points:
-                self.lose_pending(me, self.waiting_set[me][i], bit(DEGREE_OF[self.waiting_combination[me][i]]), LOST_SUPERSEDED)
+            waiting = self.waiting_combination[me][i]
+            if self.waiting_set[me][i] & slots and self.value_of(waiting) <= points:
+                self.lose_pending(me, self.waiting_set[me][i], bit(DEGREE_OF[waiting]), LOST_SUPERSEDED)
 
     def makes_trump(self, combination: int) -> bool:
         """Whether scoring this combination fixes the trump suit (laws 2.1, 3.7, 3.8)."""
@@ -554,6 +563,8 @@ class Course(Combinations):
         self.release(me, seven)
         self.hold(me, took)
         self.known[me][took] += 1
+        if self.rules_table.blanche_bars >> took & 1:
+            self.series[me] = 0
         if self.noting:
             self.note(NOTE_EXCHANGED, me, took, seven, 0)
         if took == seven:
@@ -563,7 +574,7 @@ class Course(Combinations):
             self.stock_cards[self.rules_table.pack_size - 1] = seven
             self.turn_up_kind = seven
             self.add(me, self.rules_table.seven_points, FOR_SEVEN_EXCHANGED, NONE, 0)
-            if self.stage_number == WINDOW and self.rules_table.seven_with_declaration:
+            if self.stage_number == WINDOW:
                 self.picked_up = took
         if self.rules_table.seven_exchange == AFTER_WIN:
             self.seven_now = 1

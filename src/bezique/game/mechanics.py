@@ -163,6 +163,9 @@ class Mechanics:
             self.barred_by[degree] = sum(1 << above for above in range(degree + 1, top))
         self.barred_by[8] |= 1 << 7
         self.barred_by[9] |= 1 << 7
+        if rules.reuse is Reuse.ASCENDING_VALUE:
+            for degree in range(10):
+                self.barred_by[degree] = 0
         if not rules.sequence_after_marriage:
             self.barred_by[1] |= 1 << 0
         for degree in range(10):

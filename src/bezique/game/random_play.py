@@ -28,6 +28,10 @@ class RandomPlay:
     declaring; `total` and `squares` sum the scores of each seat and their squares; `scored` counts combinations.
     """
 
+    number: int
+    last: int
+    seed: int
+
     def __init__(self, rules: Rules) -> None:
         self.deal = Deal(rules, ordered_pack(rules.packs), 0)
         self.chance = Chance(0)

@@ -28,6 +28,9 @@ if not cython.compiled:
 class View:
     """What `seat` may know (None: a spectator, who sees no concealed card). Made by `view`."""
 
+    seat: Seat | None
+    blind: Deal
+
     @property
     def rules(self) -> Rules:
         """The rules of the deal."""

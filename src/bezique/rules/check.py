@@ -48,6 +48,9 @@ def _needs_packs(name: str, packs: int, why: str) -> Contradiction:
     )
 
 
+MOST_POLISH_PACKS = 3
+"""17 open cards a pack (A K Q J of four suits, and the trump ten): 64 places hold those of three."""
+
 CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         "packets_do_not_add_up",
@@ -155,6 +158,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda rules: rules.settlement is not Settlement.RACE and rules.odd_game > 0,
         "the extra stake on the odd game belongs to a partie, and settlement={rules.settlement} has none: "
         "add odd_game=0, or settlement=race",
+    ),
+    Contradiction(
+        "polish_packs",
+        ("packs", "reuse"),
+        lambda rules: rules.reuse.is_polish and rules.packs > MOST_POLISH_PACKS,
+        "reuse={rules.reuse} lays every scoring card won open for good, and {rules.packs} packs would be more than a "
+        "table holds: take at most 3 packs",
     ),
     Contradiction(
         "polish_carte_blanche",

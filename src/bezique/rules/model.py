@@ -7,9 +7,10 @@ those of the preset `standard`. Rules are read by `bezique.rules.load`, which al
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Any
 
 
 class TrumpSource(StrEnum):
@@ -307,6 +308,11 @@ class Rules:
     laws: Laws = Laws.FOSTER
     sources: Mapping[str, Source] = field(default_factory=dict, compare=False, repr=False)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = {key.name: getattr(self, key.name) for key in fields(self)}
+        values["combinations"], values["sources"] = dict(self.combinations), dict(self.sources)
+        return _remake, (values,)
+
     @property
     def has_turn_up(self) -> bool:
         """Whether a card is turned up for trumps."""
@@ -329,3 +335,8 @@ class Rules:
                 return self.sources[key]
             key = key.rpartition(".")[0]
         return None
+
+
+def _remake(values: dict[str, Any]) -> Rules:
+    """Rules that were pickled; they keep their points from being changed, as when they were read."""
+    return Rules(**values | {"combinations": MappingProxyType(values["combinations"])})

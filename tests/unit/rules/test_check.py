@@ -35,6 +35,7 @@ CASES = {
     "settlement_with_double_game": "six-pack,double_game_below=500",
     "settlement_with_partie": "rubicon-modern,partie=best_of_five",
     "settlement_with_odd_game": "eight-pack,odd_game=1",
+    "polish_packs": "polish,packs=4",
     "polish_carte_blanche": "polish,carte_blanche.points=50",
     "by_seat_alone": "standard,draw_order=by_seat",
 }
