@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bezique.game.actions import Done
 from bezique.game.deal import Deal
-from bezique.game.events import Event, Scored
+from bezique.game.events import Announced, Event, Scored, TookTrick
 from bezique.game.match import CutForDeal, GameOver, MatchEvent, PartieOver
 from bezique.game.spoken import declaration_line, spoken_lines
 from bezique.record.model import Act, Undo
 from bezique.record.replaying import Step
 from bezique.rules.combination import Combination
-from bezique.seats import PerSeat
+from bezique.seats import PerSeat, next_seat
 
 
 def remark(step: Step, names: PerSeat[str]) -> str:
@@ -21,23 +22,40 @@ def remark(step: Step, names: PerSeat[str]) -> str:
     """
     if isinstance(step.line.body, Undo):
         return "The last action is taken back."
-    return " ".join((*_of_the_deal(step, names), *_of_the_match(step.happened, names)))
+    return " ".join(filter(None, (*_of_the_deal(step, names), *_of_the_match(step.happened, names))))
 
 
 def _of_the_deal(step: Step, names: PerSeat[str]) -> Iterator[str]:
-    deal, events = step.deal, step.events
+    """Events in order, but points for combinations as the player says them, with what still waits."""
+    deal, told = step.deal, list(step.events)
     trump = deal.trump if deal is not None else None
-    declared = _declared(events)
-    if declared and isinstance(step.line.body, Act) and isinstance(deal, Deal):
-        waiting = pending(deal, step.line.body.seat)
-        yield declaration_line(declared, waiting, trump, names[step.line.body.seat])
-        events = tuple(event for event in events if event not in declared)
-    yield from spoken_lines(events, names, trump)
+    if isinstance(deal, Deal) and isinstance(step.line.body, Act):
+        seat, action = step.line.body.seat, step.line.body.action
+        if any(map(_is_declared, told)):
+            said = [event for event in step.window if isinstance(event, Announced) or event in told]
+            yield declaration_line(filter(_is_said, said), pending(deal, seat), trump, names[seat])
+            told = [event for event in told if not _is_declared(event)]
+        elif isinstance(action, Done) and not any(map(_is_said, step.window)):
+            yield declaration_line((), pending(deal, seat), trump, names[seat])
+    yield from spoken_lines(told, names, trump)
+    yield from _reminders(step, names)
 
 
-def _declared(events: Sequence[Event]) -> list[Event]:
-    """The combinations scored: what a player says aloud, with what still waits."""
-    return [event for event in events if isinstance(event, Scored) and event.combination is not None]
+def _is_declared(event: Event) -> bool:
+    """Whether these are the points of a combination."""
+    return isinstance(event, Scored) and event.combination is not None
+
+
+def _is_said(event: Event) -> bool:
+    return isinstance(event, Announced) or _is_declared(event)
+
+
+def _reminders(step: Step, names: PerSeat[str]) -> Iterator[str]:
+    """Who lost a trick says what he has to score; the winner has yet to declare."""
+    taken = [event for event in step.events if isinstance(event, TookTrick)]
+    if taken and isinstance(step.deal, Deal):
+        loser = next_seat(taken[0].seat)
+        yield declaration_line((), pending(step.deal, loser), step.deal.trump, names[loser])
 
 
 def pending(deal: Deal, seat: int) -> list[tuple[Combination, int]]:

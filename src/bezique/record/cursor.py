@@ -22,8 +22,8 @@ LONGEST = 1000
 class Cursor:
     """The words of one line of a record, taken from the left.
 
-    `line` is the number of the line; `start` the column at which `text` begins in it. All methods that take a word
-    raise BadRecord where another one stands there.
+    `line` is the number of the line, 0 for one that stands in no file; `start` is the column at which `text` begins
+    in it. All methods that take a word raise BadRecord where another one stands there.
     """
 
     def __init__(self, line: int, text: str, start: int = 1) -> None:
@@ -43,7 +43,7 @@ class Cursor:
         """A fault at a word: the next one, or that of index `at`."""
         place = self.at if at is None else at
         column = self.columns[place] if place < len(self.columns) else self._end
-        return BadRecord(clean(problem), line=self.line, column=column)
+        return BadRecord(clean(problem), line=self.line or None, column=column)
 
     def take(self, wanted: str) -> str:
         """The next word; `wanted` says what should stand there."""

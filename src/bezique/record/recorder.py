@@ -12,7 +12,7 @@ from bezique.errors import BadRecord
 from bezique.game.events import Scored
 from bezique.record.commentary import remark
 from bezique.record.heading import write_header
-from bezique.record.lines import write_line
+from bezique.record.lines import read_line, write_line
 from bezique.record.model import Act, Body, Header, Line, Record
 from bezique.record.reading import decoded, read_prefix
 from bezique.record.replaying import Replay, Step, closing_lines
@@ -86,7 +86,8 @@ class Recorder:
         by its result. Raises BadRecord, nothing done or written, where it cannot happen now (its cause is an
         IllegalAction where the rules forbid the action), and OSError where it cannot be written.
         """
-        step = self.replay.step(Line(body))
+        # What is done is what the file will say: a seat or card given as a bare number stops here.
+        step = self.replay.step(read_line(write_line(Line(body))))
         line = Line(self._with_scores(step), comment or "")
         if comment is None and self._remarks is not None:
             line = Line(line.body, self._remarks(step, self.header.names))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from bezique.errors import BadRecord, IllegalAction
+from bezique.game.actions import Play
 from bezique.game.deal import Deal
 from bezique.game.events import Event
 from bezique.game.match import GameOver, Match, MatchEvent, MatchStage, PartieOver, result_of
@@ -42,7 +43,8 @@ class Step:
     """What a line did.
 
     `events` are those of the deal, as many as the record tells; `happened` those of the match. `deal` and `match`
-    are as they stand after the line; the deal goes on changing with the next line, so copy it to keep it.
+    are as they stand after the line; the deal goes on changing with the next line, so copy it to keep it. `window`
+    holds what the winner of the last trick has done since, this line included.
     """
 
     line: Line
@@ -50,6 +52,7 @@ class Step:
     happened: tuple[MatchEvent, ...]
     deal: AnyDeal | None
     match: Match
+    window: tuple[Event, ...] = ()
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -79,6 +82,7 @@ class Replay:
         self._begun: NewDeal | FromPosition | None = None
         self._known = False  # whether the record has said anything of the match
         self._closing: Mapping[type, MatchEvent] = {}
+        self._window: tuple[Event, ...] = ()
 
     @property
     def playing(self) -> bool:
@@ -92,7 +96,7 @@ class Replay:
         if self.ended:
             raise fault_at(line, 0, "the record has ended: nothing can follow")
         events, happened = self._DOERS[type(line.body)](self, line, line.body)
-        return Step(line, events, happened, self.deal, self.match)
+        return Step(line, events, happened, self.deal, self.match, self._window)
 
     def take_up(self, line: Line) -> Step:
         """Begin with a deal in the middle of a match of which nothing is known; raises BadRecord as `step`."""
@@ -145,7 +149,7 @@ class Replay:
     def _begin(self, body: NewDeal | FromPosition, deal: AnyDeal, match: Match) -> None:
         self._begun, self.deal, self.number = body, deal, body.number
         self.match = self._before = match
-        self.acts, self._closing = [], {}
+        self.acts, self._closing, self._window = [], {}, ()
 
     # --- a deal is played ---------------------------------------------------------------------------------------
 
@@ -156,6 +160,7 @@ class Replay:
             self._again(self.acts)
             raise self._differs(line, _equals(body), f"the points of the deal are now {points(deal.scores)}")
         self.acts.append(body)
+        self._window = () if isinstance(body.action, Play) else self._window + events
         return events, self._entered(deal)
 
     def _deal_in_play(self, line: Line) -> AnyDeal:

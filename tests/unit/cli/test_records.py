@@ -1,0 +1,95 @@
+"""`bezique replay` and `bezique check`, as functions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bezique.cli.records import check_record, replay_record
+from bezique.errors import BadRecord
+from bezique.record import seen_by, write
+from bezique.rules.load import rules
+from bezique.seats import Seat
+from tests.recorded import random_game
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    file = tmp_path / "game.record"
+    file.write_text(write(random_game(rules("standard"), 7).record(South="Ann", North="Bob")), "utf-8")
+    return file
+
+
+def told(path: Path, **options: int) -> tuple[int, list[str]]:
+    said: list[str] = []
+    status = replay_record(path, say=said.append, **options)
+    return status, said
+
+
+def test_a_record_is_told_in_lines_of_sixty_columns(path: Path) -> None:
+    status, said = told(path, width=60)
+    assert status == 0
+    assert said[0] == "Ann (South) and Bob (North): Bezique"
+    assert max(len(line) for text in said for line in text.splitlines()) <= 60
+    assert said[-1].startswith(("Ann", "Bob"))
+    assert "The deal is over: " in " ".join(said[-1].split())
+
+
+def test_a_torn_record_is_told_up_to_the_fault(path: Path) -> None:
+    whole = told(path, width=60)[1]
+    text = path.read_text("utf-8")
+    path.write_text(text[: len(text) // 2], "utf-8")
+    status, said = told(path, width=60)
+    assert status == 1
+    assert said[:-1] == whole[: len(said) - 1]
+    assert said[-1].startswith("The record stops here. line ")
+
+
+def test_stepping_waits_and_can_be_left(path: Path) -> None:
+    said: list[str] = []
+    answers = iter(["", "", "q"])
+    assert replay_record(path, step=True, say=said.append, ask=lambda _: next(answers)) == 0
+    assert len(said) == len(told(path)[1][:1]) + 3
+
+
+def test_a_record_as_one_seat_saw_it_tells_no_hidden_card(path: Path) -> None:
+    record = random_game(rules("standard"), 7).record()
+    path.write_text(write(seen_by(record, Seat.SOUTH)), "utf-8")
+    status, said = told(path, width=80)
+    assert status == 0
+    assert "Seen: South" in said
+    assert any("North receives a hand." in text for text in said)
+
+
+def test_a_record_without_faults_is_summed_up(path: Path) -> None:
+    status, text = check_record(path)
+    assert status == 0
+    assert text.startswith(f"{path}: 1 deal, ")
+    assert text.endswith(" actions, no fault.")
+
+
+def test_every_fault_is_a_line(path: Path) -> None:
+    text = path.read_text("utf-8").replace('[South "Ann"]', '[Sauth "Ann"]')
+    path.write_text(f"{text}South 1OH\nSouth score bezik\n", "utf-8")
+    status, report = check_record(path)
+    lines = report.splitlines()
+    assert status == 1
+    assert len(lines) == 4
+    assert all(line.startswith("line ") and ", column " in line for line in lines[:3])
+    assert lines[-1] == f"{path}: 3 faults."
+
+
+def test_a_file_in_another_encoding_is_a_fault_with_its_place(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b"Ann", b"Zo\xeb"))
+    status, report = check_record(path)
+    assert status == 1
+    assert ", column 11: a record is a text in UTF-8" in report
+
+
+def test_what_is_not_there_or_no_record_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file"):
+        check_record(tmp_path / "nothing")
+    (tmp_path / "diary").write_text("dear diary\n", "utf-8")
+    with pytest.raises(BadRecord, match="a record begins with"):
+        replay_record(tmp_path / "diary", say=lambda _: None)
