@@ -38,6 +38,7 @@ app.command(rules_app)
 
 RulesText = Annotated[str, Parameter(help="A preset and options, such as standard,brisques=end_of_hand, or FILE.toml.")]
 
+RecordFile = Annotated[Path, Parameter(help="The file with the record.")]
 Named = Annotated[str, Parameter(help="A preset with options if wanted, a game such as bezik, or an option's key.")]
 RequireCompiled = Annotated[
     bool, Parameter(help="Leave with status 1 where the core is not compiled or out of date.", negative="")
@@ -89,6 +90,49 @@ def _told(answer: tuple[int, str]) -> int:
         return _complain(text)
     print(text)
     return status
+
+
+@app.command
+def play(
+    *,
+    rules: RulesText = "standard",
+    seat: Annotated[str, Parameter(help="Where you sit: south or north.")] = "south",
+    level: Annotated[str, Parameter(help="The computer: random, random-best or greedy.")] = "greedy",
+    deal: Annotated[int | None, Parameter(help="For practice: play numbered deals, from this one.")] = None,
+    record: Annotated[Path | None, Parameter(help="Keep the record in this file, or go on with the one in it.")] = None,
+    position: Annotated[
+        Path | None, Parameter(help="Play the deal that begins with the position in this file.")
+    ] = None,
+    memory: Annotated[str, Parameter(help="How far back you may look: strict, last-trick or full.")] = "full",
+    target: Annotated[int | None, Parameter(help="The points that win a game.")] = None,
+    name: Annotated[str, Parameter(help="Your name in the record.")] = "Player",
+    serious: Annotated[bool, Parameter(help="Nothing can be taken back.", negative="")] = False,
+    new: Annotated[bool, Parameter(help="Begin a new game without asking about the last one.", negative="")] = False,
+) -> int:
+    """Play against the computer."""
+    from bezique.cli.opening import Options
+    from bezique.cli.opening import play as sit_down
+
+    options = Options(rules, seat, level, deal, record, position, memory, target, name, serious, new)
+    return sit_down(options)
+
+
+@app.command
+def replay(
+    file: RecordFile, /, *, step: Annotated[bool, Parameter(help="Wait after each line.", negative="")] = False
+) -> int:
+    """Tell a record event by event."""
+    from bezique.cli.records import replay_record
+
+    return replay_record(file, step=step)
+
+
+@app.command
+def check(file: RecordFile, /) -> int:
+    """Look for faults in a record, each with line and column."""
+    from bezique.cli.records import check_record
+
+    return _told(check_record(file))
 
 
 @rules_app.command(name="list")

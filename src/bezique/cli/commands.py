@@ -1,0 +1,124 @@
+"""What can be typed at one's turn besides a choice: each command gives lines to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bezique.cli.advice import explain, position_help, stock_lines, why
+from bezique.cli.narrator import Narrator
+from bezique.cli.phrases import hand_lines, table_lines, trump_lines, wrapped
+from bezique.cli.sitting import Sitting
+from bezique.errors import BadNotation
+from bezique.game.actions import Action
+from bezique.game.events import Drew, Event, events_for
+from bezique.game.score_sheet import sheet_text
+from bezique.game.spoken import spoken, spoken_lines
+from bezique.game.view import View
+from bezique.rules.model import Brisques
+
+
+class Memory(StrEnum):
+    """How far back the players may look."""
+
+    STRICT = "strict"
+    LAST_TRICK = "last-trick"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A person's turn: what he sees and what he may do."""
+
+    sitting: Sitting
+    narrator: Narrator
+    view: View
+    menu: Sequence[Action]
+    memory: Memory
+
+
+Command = Callable[[Turn, str], list[str]]
+
+
+def answer(turn: Turn, typed: str) -> list[str] | None:
+    """The lines that answer a command; None where `typed` is none."""
+    text = typed.strip()
+    if text.startswith("?"):
+        return _help(turn, text[1:].strip())
+    word, _, rest = text.partition(" ")
+    command = _COMMANDS.get(word.lower())
+    if command is None or (rest and word.lower() not in _WITH_ARGUMENT):
+        return None
+    return command(turn, rest.strip())
+
+
+def _help(turn: Turn, word: str) -> list[str]:
+    if word:
+        return explain(word, turn.sitting.rules)
+    return position_help(turn.sitting, turn.view, turn.menu)
+
+
+def _why(turn: Turn, text: str) -> list[str]:
+    try:
+        return why(text, turn.view, turn.menu) if text else wrapped("Type why and a card or action, such as why QS.")
+    except BadNotation as fault:
+        return wrapped(str(fault))
+
+
+def _hand(turn: Turn, _: str) -> list[str]:
+    return hand_lines(turn.view, turn.menu)
+
+
+def _table(turn: Turn, _: str) -> list[str]:
+    led = turn.view.card_led
+    lines = table_lines(turn.view, list(turn.narrator.names))
+    return lines if led is None else [*lines, *wrapped(f"Card led: {led}.")]
+
+
+def _stock(turn: Turn, _: str) -> list[str]:
+    return [*stock_lines(turn.view), *trump_lines(turn.view)]
+
+
+def _score(turn: Turn, _: str) -> list[str]:
+    names = turn.narrator.names
+    lines = sheet_text(turn.sitting.sheet, names).split("\n")
+    if turn.sitting.rules.brisques is not Brisques.IMMEDIATE and turn.memory is Memory.FULL:
+        taken = ", ".join(f"{names[seat]} {count}" for seat, count in turn.view.brisques.items())
+        lines += wrapped(f"Brisques taken: {taken}.")
+    return lines
+
+
+def _last(turn: Turn, _: str) -> list[str]:
+    tricks = turn.sitting.tricks()
+    if not tricks:
+        return ["No trick has been taken yet."]
+    if turn.memory is Memory.STRICT and turn.view.stage == "play":
+        return wrapped("A trick may be looked at only until its winner has drawn.")
+    return [part for event in tricks[-1] for part in wrapped(_said(turn, event))]
+
+
+def _said(turn: Turn, event: Event) -> str:
+    return spoken(event, turn.narrator.names, turn.view.trump)
+
+
+def _log(turn: Turn, _: str) -> list[str]:
+    if turn.memory is not Memory.FULL:
+        return wrapped(f"At this table nothing is told again (memory: {turn.memory}).")
+    events = [event for events in turn.sitting.story for event in events_for(events, turn.sitting.me)]
+    told = [event for event in events if not (isinstance(event, Drew) and event.card is None)]
+    lines = spoken_lines(told, turn.narrator.names, turn.view.trump, short=True)
+    return [part for line in lines for part in wrapped(line)]
+
+
+_COMMANDS: dict[str, Command] = {
+    "help": _help,
+    "why": _why,
+    "hand": _hand,
+    "table": _table,
+    "stock": _stock,
+    "score": _score,
+    "last": _last,
+    "log": _log,
+}
+_WITH_ARGUMENT = ("help", "why")

@@ -1,0 +1,97 @@
+"""What happened, told to the person at the table: a sentence an event, and what the other declares as he says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bezique.cli.phrases import wrapped
+from bezique.cli.sitting import Sitting
+from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Score
+from bezique.game.events import Announced, DealOver, Dealt, Drew, Event, Scored, TookTrick, events_for
+from bezique.game.spoken import declaration_line, spoken_lines
+from bezique.record import Act, Step
+from bezique.rules.combination import Family
+from bezique.seats import PerSeat, Seat
+from bezique.words.english_forms import say
+
+
+class Narrator:
+    """Tells of one sitting; `names` are "You" for the person and the seat of the other."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.names = PerSeat.of(lambda seat: "You" if seat == sitting.me else str(seat))
+
+    def told(self, step: Step) -> list[str]:
+        """The lines for a step that has just been done."""
+        body = step.line.body
+        events = list(events_for(step.events, self.sitting.me))
+        if not isinstance(body, Act):
+            return self.lines(events)
+        if body.seat != self.sitting.me and self._in_window(body.action):
+            return self._overheard(body, events)
+        if isinstance(body.action, Done):
+            return self._silence(body.seat) + self.lines(events)
+        return self.lines(events) + self._reminders(events)
+
+    def _in_window(self, action: Action) -> bool:
+        """Whether the action just done belongs to a window."""
+        if isinstance(action, Exchange):
+            return self.sitting.deal.stage == "window"
+        return isinstance(action, (Score, Announce, Choose, Done))
+
+    def _overheard(self, body: Act, events: Sequence[Event]) -> list[str]:
+        """What the other does after winning a trick is told when he is done, in one sentence."""
+        if not isinstance(body.action, Done) and not any(isinstance(event, DealOver) for event in events):
+            return []
+        heard = self.window() if isinstance(body.action, Done) else [*self.window(), *events]
+        rest = events if isinstance(body.action, Done) else []
+        return [*self._declaration(body.seat, heard), *self.lines(rest)]
+
+    def window(self) -> list[Event]:
+        """The events since the last trick, without those of the act just done."""
+        heard: list[Event] = []
+        for events in reversed(self.sitting.story[:-1]):
+            if any(isinstance(event, TookTrick) for event in events):
+                break
+            heard[:0] = events
+        return heard
+
+    def _declaration(self, seat: Seat, heard: Sequence[Event]) -> list[str]:
+        said = [event for event in heard if isinstance(event, (Announced, Scored))]
+        trump = self.sitting.deal.trump
+        line = declaration_line(said, self.sitting.waiting(seat), trump, self.names[seat])
+        cards = [f"The four are {say('cards', list(map(str, event.cards)))}." for event in said if _is_four(event)]
+        others = self.lines([event for event in heard if event not in said])
+        return [*wrapped(line), *(part for text in cards for part in wrapped(text)), *others]
+
+    def _silence(self, seat: Seat) -> list[str]:
+        """Who declares nothing new still says what waits (laws 6.2)."""
+        if any(isinstance(event, (Announced, Scored)) for event in self.window()):
+            return []
+        return self._waiting(seat)
+
+    def _reminders(self, events: Sequence[Event]) -> list[str]:
+        """The loser of a trick says what waits to be scored."""
+        taken = next((event for event in events if isinstance(event, TookTrick)), None)
+        if taken is None or self.sitting.deal.phase > 1:
+            return []
+        return [line for seat in Seat if seat != taken.seat for line in self._waiting(seat)]
+
+    def _waiting(self, seat: Seat) -> list[str]:
+        line = declaration_line([], self.sitting.waiting(seat), self.sitting.deal.trump, self.names[seat])
+        return wrapped(line)
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """These events, a sentence each, without what the person cannot see."""
+        told = [event for event in events if not isinstance(event, Dealt) and not _unseen(event)]
+        lines = spoken_lines(told, self.names, self.sitting.deal.trump)
+        return [part for line in lines for part in wrapped(line)]
+
+
+def _unseen(event: Event) -> bool:
+    return isinstance(event, Drew) and event.card is None
+
+
+def _is_four(event: Announced | Scored) -> bool:
+    return event.combination is not None and event.combination.family is Family.FOURS

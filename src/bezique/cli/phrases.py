@@ -1,0 +1,180 @@
+"""What lies on the table and what can be done, in words: short lines that read well aloud, 60 characters wide."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from bezique.cards import Card, Suit, sorted_hand
+from bezique.cli.sitting import points_of
+from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
+from bezique.game.layout import LaidCard
+from bezique.game.view import View
+from bezique.words import card_name, combination_name, suit_name
+from bezique.words.english import RANKS
+
+WIDTH = 60
+"""The greatest length of a line."""
+
+_NUMBER = re.compile(r"(\d) (?=\w)")
+
+
+def wrapped(text: str) -> list[str]:
+    """A sentence as lines of at most `WIDTH` characters, those after the first indented."""
+    together = _NUMBER.sub("\\1\u00a0", text)  # a number stays with the word it belongs to
+    lines = textwrap.wrap(together, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+def menu_of(view: View) -> list[Action]:
+    """The menu in the order in which it is numbered: cards as they are held, declarations from the dearest."""
+    order = sorted_hand(range(32), view.trump)
+    return sorted(view.actions(), key=lambda action: _place(action, view, order))
+
+
+def _place(action: Action, view: View, order: Sequence[Card]) -> tuple[int, int, int]:
+    match action:
+        case Play(card, sort) | Choose(card, sort):
+            return (1 if sort else 0), order.index(card), sort
+        case Score(item):
+            return 2, -worth(view, action), item
+        case Announce(item):
+            return 3, -worth(view, action), item
+        case Exchange() | Show():
+            return 4, 0, 0
+        case Done():
+            return 5, 0, 0
+
+
+def worth(view: View, action: Score | Announce) -> int:
+    """The points that a combination brings, or will bring."""
+    return points_of(view.rules, action.combination, view.trump, view.layout().barred_trump)
+
+
+def label(action: Action, view: View) -> str:
+    """An entry of the menu in a few words."""
+    match action:
+        case Play(card, sort) | Choose(card, sort):
+            return held_name(view, card, sort)
+        case Score(item):
+            return f"{named(view, item)} for {worth(view, action)}"
+        case Announce(item):
+            return f"announce {named(view, item)}"
+        case Exchange():
+            return _exchange(view)
+        case Show():
+            return f"show carte blanche for {view.rules.carte_blanche.points}"
+        case Done():
+            return "draw" if view.phase == 1 else "go on"
+
+
+def named(view: View, item: object) -> str:
+    """The name of a combination, with what is trumps."""
+    return combination_name(str(item), None if view.trump is None else str(view.trump))
+
+
+def _exchange(view: View) -> str:
+    if view.turn_up is not None and view.turn_up.rank == 0:
+        return f"show the other seven of trumps for {view.rules.seven.points}"
+    taken = "" if view.turn_up is None else f" with the {card_name(str(view.turn_up))}"
+    return f"exchange the seven of trumps{taken} for {view.rules.seven.points} points"
+
+
+def held_name(view: View, card: Card, sort: int) -> str:
+    """A card, and where it lies on the table what it has served in."""
+    if not sort:
+        return card_name(str(card))
+    laid = next((one for one in _own_table(view) if (one.card, one.sort) == (card, sort)), None)
+    return f"{card_name(str(card))} on the table{_served(laid)}"
+
+
+def _own_table(view: View) -> tuple[LaidCard, ...]:
+    return () if view.seat is None else view.tables[view.seat]
+
+
+def _served(laid: LaidCard | None) -> str:
+    if laid is None or not laid.served:
+        return ""
+    return f" ({', '.join(word.replace('_', ' ') for word in laid.served)})"
+
+
+def hand_lines(view: View, menu: Sequence[Action]) -> list[str]:
+    """The concealed cards by suits, trumps first, and the own cards on the table, with the numbers of the menu."""
+    numbers = {action: number for number, action in enumerate(menu, 1)}
+    held = sorted_hand(set(view.hand), view.trump)
+    texts = [(card.suit, _numbered(numbers, Play(card), _counted(view, card))) for card in held]
+    suits = [_suit_text(view, suit, [text for of, text in texts if of is suit]) for suit in _in_order(held)]
+    lines = wrapped(f"Hand: {'; '.join(suits) or 'no card'}.")
+    laid = [_numbered(numbers, Play(card, sort), text) for (card, sort), text in _sorts(_own_table(view)).items()]
+    return lines + (wrapped(f"Your table: {', '.join(laid)}.") if laid else [])
+
+
+def _in_order(held: Iterable[Card]) -> list[Suit]:
+    return list(dict.fromkeys(card.suit for card in held))
+
+
+def _numbered(numbers: dict[Action, int], action: Action, text: str) -> str:
+    number = numbers.get(action) or numbers.get(_chosen(action))
+    return f"{number} {text}" if number else text
+
+
+def _chosen(action: Action) -> Action:
+    return Choose(action.card, action.sort) if isinstance(action, Play) else action
+
+
+def _counted(view: View, card: Card) -> str:
+    count = view.hand.count(card)
+    times = {1: "", 2: " twice", 3: " three times", 4: " four times"}
+    return RANKS[str(card.rank)] + times.get(count, f" {count} times")
+
+
+def _suit_text(view: View, suit: Suit, texts: Sequence[str]) -> str:
+    trumps = " (trumps)" if suit == view.trump else ""
+    return f"{suit_name(str(suit))}{trumps} {', '.join(texts)}"
+
+
+def _sorts(table: Sequence[LaidCard]) -> dict[tuple[Card, int], str]:
+    """The sorts of cards on a table, each with its name, how many they are, and what they served in."""
+    counts: dict[tuple[Card, int], list[LaidCard]] = {}
+    for laid in table:
+        counts.setdefault((laid.card, laid.sort), []).append(laid)
+    return {sort: _sort_text(same) for sort, same in sorted(counts.items(), key=lambda item: item[0])}
+
+
+def _sort_text(same: Sequence[LaidCard]) -> str:
+    times = f" {len(same)} times" if len(same) > 1 else ""
+    return f"{card_name(str(same[0].card))}{times}{_served(same[0])}"
+
+
+def table_lines(view: View, names: Sequence[str]) -> list[str]:
+    """What lies declared before each player, what waits to be scored, and the card turned up."""
+    lines = []
+    for seat, table in view.tables.items():
+        texts = ", ".join(_sorts(table).values()) or "nothing"
+        lines += wrapped(f"Before {names[seat]}: {texts}.".replace("Before You", "Before you"))
+        waiting = ", ".join(named(view, item) for item, _ in view.pending[seat])
+        lines += wrapped(f"To score for {names[seat]}: {waiting}.") if waiting else []
+    return lines + trump_lines(view)
+
+
+def trump_lines(view: View) -> list[str]:
+    """The trump suit and the card that is turned up."""
+    trumps = "There are no trumps yet" if view.trump is None else f"Trumps are {suit_name(str(view.trump))}"
+    turned = "" if view.turn_up is None else f"; the {card_name(str(view.turn_up))} is turned up"
+    return wrapped(f"{trumps}{turned}.")
+
+
+def choice_lines(view: View, menu: Sequence[Action]) -> list[str]:
+    """The question and the numbered choices of this turn."""
+    texts = [f"{number} {label(action, view)}" for number, action in enumerate(menu, 1)]
+    if view.stage == "window":
+        return wrapped(f"{_window_question(menu)} {'; '.join(texts)}.")
+    if view.stage == "choose":
+        return wrapped(f"Which card serves? {'; '.join(texts)}.")
+    extra = [text for text, action in zip(texts, menu, strict=True) if not isinstance(action, Play)]
+    return wrapped(f"Or: {'; '.join(extra)}.") if extra else []
+
+
+def _window_question(menu: Sequence[Action]) -> str:
+    return "Nothing to declare:" if len(menu) == 1 else "Declare?"
