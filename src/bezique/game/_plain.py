@@ -166,3 +166,8 @@ def scatter(x: int) -> int:
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
     return x ^ (x >> 31)
+
+
+def other_seat(seat: int) -> int:
+    """The other of two seats, as `bezique.seats.next_seat`."""
+    return 1 - seat

@@ -15,7 +15,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import CHOOSE, NONE, SEATS, UNSEEN, bit
+    from bezique.game._plain import *
     from bezique.game.deal import Deal
 
 
@@ -84,9 +84,10 @@ def restore_stock(deal: Deal, layout: Layout) -> None:
     """The stock with the turn-up under it, and the cards played."""
     under = [] if layout.turn_up is None else [layout.turn_up]
     left = [*layout.stock, *under]
-    deal.next_card = deal.rules_table.pack_size - len(left)
+    deal.left = len(left)
+    top = deal.rules_table.pack_size - len(left)
     for place, card in enumerate(left):
-        deal.stock_cards[deal.next_card + place] = UNSEEN if card is None else card
+        deal.stock_cards[top + place] = UNSEEN if card is None else card
     deal.turn_up_kind = NONE if layout.turn_up is None else layout.turn_up
     for card in layout.gone:
         deal.gone[card] += 1

@@ -17,26 +17,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import (
-        ASCENDING,
-        DEGREES,
-        GROUPS,
-        HELD,
-        KINDS,
-        LOST_CARD_PLAYED,
-        LOST_STOCK_GONE,
-        LOST_SUPERSEDED,
-        MARRIED,
-        NOTE_LOST,
-        NOTE_TOOK_UP,
-        NOTES,
-        SEATS,
-        SLOTS,
-        WAITING,
-        bit,
-        low_bit,
-        popcount,
-    )
+    from bezique.game._plain import *
 
     DEGREE_OF = [0] * 28
     CLASS_OF = [0] * 10

@@ -7,7 +7,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import scatter, step
+    from bezique.game._plain import *
 
 
 class Chance:

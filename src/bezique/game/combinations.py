@@ -12,31 +12,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import (
-        ASCENDING,
-        BEZIQUES,
-        FOUR,
-        FOURS,
-        FROM_HAND,
-        JACK,
-        KING,
-        MARRIED,
-        NONE,
-        POLISH_TWO,
-        QUEEN,
-        QUINTUPLE,
-        SEATS,
-        SEQUENCED,
-        SEQUENCES,
-        SINGLE,
-        SIX_PACK,
-        TABLE_BIT,
-        TRUMP_FIVES,
-        TRUMP_FOURS,
-        bit,
-        low_bit,
-        popcount,
-    )
+    from bezique.game._plain import *
     from bezique.game.cards_held import CLASS_OF, DEGREE_OF, CardsHeld
 
 

@@ -1,59 +1,37 @@
 cimport cython
 from bezique.game._c cimport (
-    AFTER_WIN, ANNOUNCE_BIT, ASCENDING, BEFORE_FIRST_CARD, BEZIQUES, BY_SEAT, CHOOSE, DONE_BIT, END_OF_HAND,
-    FOR_BRISQUES, FOR_CARTE_BLANCHE, FOR_CARTE_BLANCHE_DRAW, FOR_COMBINATION, FOR_LAST_TRICK,
-    FOR_SEVEN_EXCHANGED, FOR_SEVEN_PLAYED, FOR_SEVEN_SHOWN, FOR_SEVEN_TAKEN, FOR_SEVEN_TURNED, IMMEDIATE, JACK,
-    KINDS, LEAD_SEVEN_BIT, LOST_STOCK_GONE, LOST_SUPERSEDED, MARRIAGE_ONLY, MARRIED, NONE, NOTE_ANNOUNCED,
-    NOTE_DEALT, NOTE_DREW, NOTE_EXCHANGED, NOTE_OPENED, NOTE_OVER, NOTE_PLAYED, NOTE_SCORED, NOTE_SHOWED,
-    NOTE_STOCK_GONE, NOTE_TOOK_TRICK, NOTE_TOOK_TURN_UP, NOTE_TRUMP, NOTE_TURNED_UP, ON_LEAD, OVER, PLAY,
-    PONE_FIRST, SEATS, SECOND_DECLARE, SECOND_PLAY, SEQUENCES, SEVEN_BIT, SHOW_BIT, STOCK, STRICT, TABLE_BIT,
-    TEN, WHIST, WINDOW, bit, low_bit, memcpy, nth_bit, popcount, scale, scale_low, scatter, step, i16, u16, u32, u64,
+    AFTER_WIN, ANNOUNCE_BIT, BY_SEAT, CHOOSE, DONE_BIT, END_OF_HAND, FOR_BRISQUES, FOR_CARTE_BLANCHE,
+    FOR_CARTE_BLANCHE_DRAW, FOR_LAST_TRICK, FOR_SEVEN_EXCHANGED, FOR_SEVEN_PLAYED, FOR_SEVEN_SHOWN,
+    FOR_SEVEN_TAKEN, FOR_SEVEN_TURNED, IMMEDIATE, JACK, KINDS, LEAD_SEVEN_BIT, LOST_STOCK_GONE, MARRIED, NONE,
+    NOTE_ANNOUNCED, NOTE_DEALT, NOTE_DREW, NOTE_EXCHANGED, NOTE_OPENED, NOTE_OVER, NOTE_PLAYED, NOTE_SHOWED,
+    NOTE_STOCK_GONE, NOTE_TOOK_TRICK, NOTE_TOOK_TURN_UP, NOTE_TURNED_UP, OVER, PLAY, PONE_FIRST, SEATS,
+    SECOND_PLAY, SEVEN_BIT, SHOW_BIT, STRICT, TABLE_BIT, TEN, WHIST, WINDOW, bit, low_bit, nth_bit, other_seat,
+    popcount, scale, scale_low, scatter, step, memcpy, u32, u64,
 )
-from bezique.game.cards_held cimport DEGREE_OF, CLASS_OF
+from bezique.game.cards_held cimport CLASS_OF
 from bezique.game.chance cimport Chance
-from bezique.game.combinations cimport Combinations
+from bezique.game.windows cimport Windows
 
 
-cdef class Course(Combinations):
-    cdef readonly int stage_number, acting, phase, dealer_seat, target, led, tricks, last_winner, turn_up_kind, next_card
-    cdef readonly int trick_unpaid, scored_now, announced_now, seven_now
-    cdef readonly bint stopped, menu_known
-    cdef readonly u64 menu_now
-    cdef readonly int[SEATS] points, points_before, brisque_points
-    cdef readonly i16[SEATS] taken, moved, shown, series, drawn, paid
-    cdef readonly u16[STOCK] stock_cards
+cdef class Course(Windows):
     cdef readonly int end_mark
 
-    cdef inline void start(self, int dealer) noexcept nogil
-    cdef inline void turn_trump(self, int dealer) noexcept nogil
-    cdef inline void reset(self, int dealer) noexcept nogil
     @cython.locals(bits=u64)
     cdef inline void shuffle(self, Chance chance) noexcept nogil
-    cdef inline int other(self, int seat) noexcept nogil
-    cdef inline int left(self) noexcept nogil
+    cdef inline void swap(self, int one, int other) noexcept nogil
+    cdef inline void reset(self, int dealer) noexcept nogil
+    cdef inline void start(self, int dealer) noexcept nogil
+    cdef inline void turn_trump(self, int dealer) noexcept nogil
     cdef inline void hold(self, int me, int kind) noexcept nogil
     cdef inline void release(self, int me, int kind) noexcept nogil
-    @cython.locals(slots=u64)
-    cdef inline u64 lay_picked(self, int me) noexcept nogil
-    cdef inline void swap(self, int one, int other) noexcept nogil
-    cdef inline int held(self, int me) noexcept nogil
-    cdef inline void write_points(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
-    cdef inline void add(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
     cdef inline u64 menu(self) noexcept nogil
     @cython.locals(cards=u64)
     cdef inline u64 play_menu(self) noexcept nogil
     @cython.locals(same=u64, better=u64, trumps=u64)
     cdef inline u64 follow(self, u32 hand) noexcept nogil
-    @cython.locals(menu=u64, new=u64)
-    cdef inline u64 window_menu(self) noexcept nogil
-    cdef inline bint may_declare(self) noexcept nogil
-    cdef inline bint can_show(self, int me) noexcept nogil
-    cdef inline bint can_exchange(self, int me) noexcept nogil
-    cdef inline bint in_time_for_seven(self, int me) noexcept nogil
     @cython.locals(menu=u64, choice=int, number=int, alone=cython.bint)
     cdef int advance(self, Chance chance) noexcept nogil
     cdef inline void do(self, int choice) noexcept nogil
-    cdef inline void act_in_window(self, int choice) noexcept nogil
     cdef inline void play(self, int choice) noexcept nogil
     cdef inline int remove_played(self, int me, int choice) noexcept nogil
     cdef inline void play_seven(self, int me) noexcept nogil
@@ -64,16 +42,15 @@ cdef class Course(Combinations):
     cdef inline bint is_last_trick(self) noexcept nogil
     cdef inline bint hands_empty(self) noexcept nogil
     cdef inline void open_cards(self, int winner, int first, int second) noexcept nogil
+    cdef inline void act_in_window(self, int choice) noexcept nogil
     cdef inline void begin(self, int me, int combination, bint announcing) noexcept nogil
     cdef inline void choose(self, int choice) noexcept nogil
     @cython.locals(cards=u64)
     cdef inline void settle_picks(self, int me) noexcept nogil
     @cython.locals(slots=u64, pending=cython.bint)
     cdef inline void declare(self, int me) noexcept nogil
-    cdef inline void score_set(self, int me, int combination, u64 slots, bint pending) noexcept nogil
-    cdef inline void strike(self, int me, int combination, u64 slots) noexcept nogil
-    cdef inline void supersede(self, int me, int combination, u64 slots, int points) noexcept nogil
-    cdef inline bint makes_trump(self, int combination) noexcept nogil
+    @cython.locals(slots=u64)
+    cdef inline u64 lay_picked(self, int me) noexcept nogil
     cdef inline void exchange(self, int me) noexcept nogil
     cdef inline void show(self, int me) noexcept nogil
     cdef inline void close_window(self, int me) noexcept nogil

@@ -1,4 +1,4 @@
-"""The course of one deal: dealing, stages, tricks, declaring, drawing, and the points they earn (laws 1 to 3).
+"""The course of one deal: dealing, menus, tricks, drawing, the end (laws 1 to 3).
 
 The deal waits at one of four stages: PLAY (lead or follow), WINDOW (the winner of a trick declares, then draws),
 CHOOSE (which cards serve in the combination being declared) and OVER. The menu of a stage is one 64-bit number;
@@ -12,104 +12,16 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import (
-        AFTER_WIN,
-        ANNOUNCE_BIT,
-        ASCENDING,
-        BEFORE_FIRST_CARD,
-        BEZIQUES,
-        BY_SEAT,
-        CHOOSE,
-        DONE_BIT,
-        END_OF_HAND,
-        FOR_BRISQUES,
-        FOR_CARTE_BLANCHE,
-        FOR_CARTE_BLANCHE_DRAW,
-        FOR_COMBINATION,
-        FOR_LAST_TRICK,
-        FOR_SEVEN_EXCHANGED,
-        FOR_SEVEN_PLAYED,
-        FOR_SEVEN_SHOWN,
-        FOR_SEVEN_TAKEN,
-        FOR_SEVEN_TURNED,
-        IMMEDIATE,
-        JACK,
-        KINDS,
-        LEAD_SEVEN_BIT,
-        LOST_STOCK_GONE,
-        LOST_SUPERSEDED,
-        MARRIAGE_ONLY,
-        MARRIED,
-        NONE,
-        NOTE_ANNOUNCED,
-        NOTE_DEALT,
-        NOTE_DREW,
-        NOTE_EXCHANGED,
-        NOTE_OPENED,
-        NOTE_OVER,
-        NOTE_PLAYED,
-        NOTE_SCORED,
-        NOTE_SHOWED,
-        NOTE_STOCK_GONE,
-        NOTE_TOOK_TRICK,
-        NOTE_TOOK_TURN_UP,
-        NOTE_TRUMP,
-        NOTE_TURNED_UP,
-        ON_LEAD,
-        OVER,
-        PLAY,
-        PONE_FIRST,
-        SEATS,
-        SECOND_DECLARE,
-        SECOND_PLAY,
-        SEQUENCES,
-        SEVEN_BIT,
-        SHOW_BIT,
-        STOCK,
-        STRICT,
-        TABLE_BIT,
-        TEN,
-        WHIST,
-        WINDOW,
-        bit,
-        low_bit,
-        nth_bit,
-        popcount,
-        scale,
-        scale_low,
-        scatter,
-        step,
-    )
-    from bezique.game.cards_held import CLASS_OF, DEGREE_OF
+    from bezique.game._plain import *
+    from bezique.game.cards_held import CLASS_OF
     from bezique.game.chance import Chance
-    from bezique.game.combinations import Combinations
+    from bezique.game.windows import Windows
 
 
-class Course(Combinations):
+class Course(Windows):
     """A deal that moves by numbers; `Deal` adds what people and programs call."""
 
-    stage_number: int
-    acting: int
-    phase: int
-    dealer_seat: int
-    target: int
-    led: int
-    last_winner: int
-    turn_up_kind: int
-    next_card: int
-
-    def _make_room(self) -> None:
-        if not cython.compiled:
-            super()._make_room()
-            self.points, self.points_before, self.brisque_points = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.taken, self.moved, self.shown = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.series, self.drawn, self.paid = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.stock_cards = [0] * STOCK
-            self.tricks = self.trick_unpaid = self.scored_now = self.announced_now = self.seven_now = 0
-            self.stopped = self.menu_known = False
-            self.menu_now = self.end_mark = 0
-
-    # --- the deal ----------------------------------------------------------------------------------------------
+    # --- the deal ---------------------------------------------------------------------------------------------
 
     def shuffle(self, chance: Chance) -> None:
         """Put a shuffled pack into the stock, for `start` to deal."""
@@ -136,7 +48,7 @@ class Course(Combinations):
         self.clear()
         self.dealer_seat = dealer
         self.stage_number, self.phase = PLAY, 1
-        self.acting = self.other(dealer)
+        self.acting = other_seat(dealer)
         self.led = self.turn_up_kind = self.last_winner = self.choosing = self.picked_up = self.trump_suit = NONE
         self.tricks = self.trick_unpaid = self.scored_now = self.announced_now = self.seven_now = 0
         self.need = self.picks = self.fed_sets = 0
@@ -153,19 +65,20 @@ class Course(Combinations):
         self.reset(dealer)
         hands = 2 * self.rules_table.hand
         for place in range(hands):
-            me = dealer if self.rules_table.dealt_to[place] else self.other(dealer)
+            me = dealer if self.rules_table.dealt_to[place] else other_seat(dealer)
             self.hold(me, self.stock_cards[place])
             if self.noting:
                 self.note(NOTE_DEALT, me, self.stock_cards[place], 0, 0)
-        self.next_card = hands
+        self.left = self.rules_table.pack_size - hands
         if self.rules_table.has_turn_up:
             self.turn_trump(dealer)
 
     def turn_trump(self, dealer: int) -> None:
         """Turn the next card for trumps; a seven scores for the dealer (laws 3.3)."""
-        kind = self.stock_cards[self.next_card]
         last = self.rules_table.pack_size - 1
-        for place in range(self.next_card, last):
+        top = self.rules_table.pack_size - self.left
+        kind = self.stock_cards[top]
+        for place in range(top, last):
             self.stock_cards[place] = self.stock_cards[place + 1]
         self.stock_cards[last] = kind
         self.turn_up_kind, self.trump_suit = kind, kind >> 3
@@ -193,36 +106,7 @@ class Course(Combinations):
         if not self.rules_table.polish:
             self.ranks[me] -= bit(8 * (kind & 7))
 
-    def other(self, seat: int) -> int:
-        """The other seat, as `bezique.seats.next_seat`."""
-        return 1 - seat
-
-    def left(self) -> int:
-        """The number of cards still to be drawn, the turn-up included."""
-        return self.rules_table.pack_size - self.next_card
-
-    def held(self, me: int) -> int:
-        """The number of cards that a seat holds, on the table and concealed (Polish: open cards are no longer held)."""
-        leader = self.last_winner if self.tricks else self.other(self.dealer_seat)
-        drawn = (self.next_card - 2 * self.rules_table.hand) // 2
-        led = 1 if self.led >= 0 and me == leader else 0
-        return self.rules_table.hand + drawn - self.tricks - led
-
-    def add(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
-        """Mark points; where the game ends at once, the target stops play (laws G1)."""
-        if self.stopped:
-            return
-        self.write_points(me, points, why, combination, cards)
-        if self.target and self.points_before[me] + self.points[me] >= self.target:
-            self.stopped = True
-
-    def write_points(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
-        """Add points to the score of the deal."""
-        self.points[me] += points
-        if self.noting:
-            self.note(NOTE_SCORED, me, points, why | (combination + 1) << 4, cards)
-
-    # --- menus -------------------------------------------------------------------------------------------------
+    # --- menus ------------------------------------------------------------------------------------------------
 
     def menu(self) -> int:
         """What may be done now, as bits of the stage."""
@@ -269,57 +153,7 @@ class Course(Combinations):
         trumps = hand & bit(8 * self.trump_suit) * 255
         return trumps if trumps else hand
 
-    def window_menu(self) -> int:
-        """What the winner of the trick may declare; he may always be done."""
-        me = self.acting
-        menu = bit(DONE_BIT)
-        if self.rules_table.seven_points and self.can_exchange(me):
-            menu |= bit(SEVEN_BIT)
-        if self.may_declare():
-            new = self.declarable(me)
-            if self.rules_table.polish:
-                menu |= new
-            else:
-                menu |= new << ANNOUNCE_BIT
-                if not self.scored_now:
-                    menu |= new | self.pending_bits(me)
-        return menu
-
-    def may_declare(self) -> bool:
-        """Whether the window is open to combinations (laws X2, S3)."""
-        if self.seven_now and not self.rules_table.seven_with_declaration:
-            return False
-        return self.rules_table.last_draw_declare or self.phase == 2 or self.left() != 2
-
-    def can_show(self, me: int) -> bool:
-        """Whether a carte blanche, or the card drawn to it, may be shown (laws 3.7, 3.11)."""
-        bars = self.rules_table.blanche_bars
-        if self.series[me]:
-            return self.drawn[me] >= 0 and not bars >> self.drawn[me] & 1
-        return not self.moved[me] and not self.shown[me] and not self.kinds[me] & bars
-
-    def can_exchange(self, me: int) -> bool:
-        """Whether the seven of trumps may be exchanged or shown now (laws 3.3)."""
-        if self.turn_up_kind < 0 or not self.rules_table.seven_points or self.rules_table.polish:
-            return False
-        mine = 8 * self.trump_suit
-        if self.hidden[me][mine] <= self.paid[me]:
-            return False
-        if self.turn_up_kind == mine and self.rules_table.seven_second != SECOND_DECLARE:
-            return False
-        return self.in_time_for_seven(me)
-
-    def in_time_for_seven(self, me: int) -> bool:
-        """Whether this is a moment for the seven: in the window, on lead, or before one's first card."""
-        how = self.rules_table.seven_exchange
-        if self.stage_number == WINDOW:
-            if how == AFTER_WIN:
-                free = not self.scored_now and not self.announced_now or self.rules_table.seven_with_declaration
-                return free and not self.seven_now and (self.rules_table.last_draw_declare or self.left() != 2)
-            return how == ON_LEAD
-        if how == BEFORE_FIRST_CARD:
-            return not self.moved[me]
-        return how == ON_LEAD and self.led < 0
+    # --- doing ------------------------------------------------------------------------------------------------
 
     def advance(self, chance: Chance) -> int:
         """Do an entry drawn uniformly from the menu, which is not empty; its number, or ~number when it was alone."""
@@ -332,8 +166,6 @@ class Course(Combinations):
         number = 64 * self.stage_number + choice
         self.do(choice)
         return ~number if alone else number
-
-    # --- doing -------------------------------------------------------------------------------------------------
 
     def do(self, choice: int) -> None:
         """Do one entry of the menu; nothing is checked."""
@@ -352,6 +184,8 @@ class Course(Combinations):
         if self.stopped and self.stage_number != OVER:
             self.finish()
 
+    # --- playing ----------------------------------------------------------------------------------------------
+
     def play(self, choice: int) -> None:
         """Lead, or play to the lead and settle the trick."""
         me = self.acting
@@ -365,7 +199,7 @@ class Course(Combinations):
             self.play_seven(me)
         if self.led < 0:
             self.led = kind
-            self.acting = self.other(me)
+            self.acting = other_seat(me)
         else:
             self.finish_trick(me, kind)
 
@@ -398,15 +232,15 @@ class Course(Combinations):
         """Who wins a trick; between equal cards the leader (laws 1.2)."""
         higher = self.rules_table.higher_free[first] if self.phase == 1 else self.rules_table.higher_strict[first]
         if higher >> second & 1:
-            return self.other(leader)
+            return other_seat(leader)
         if second >> 3 == self.trump_suit and first >> 3 != self.trump_suit:
-            return self.other(leader)
+            return other_seat(leader)
         return leader
 
     def finish_trick(self, follower: int, second: int) -> None:
         """Both cards lie: who takes them, and what follows (laws 1.4)."""
         first = self.led
-        winner = self.winner_of(self.other(follower), first, second)
+        winner = self.winner_of(other_seat(follower), first, second)
         self.led = NONE
         self.acting = self.last_winner = winner
         self.tricks += 1
@@ -435,7 +269,7 @@ class Course(Combinations):
     def is_last_trick(self) -> bool:
         """Whether this trick earns the points of the last one (laws E3)."""
         if self.rules_table.last_trick_is_drawing:
-            return self.phase == 1 and self.left() == 2
+            return self.phase == 1 and self.left == 2
         return self.hands_empty()
 
     def hands_empty(self) -> bool:
@@ -452,7 +286,7 @@ class Course(Combinations):
         if self.noting:
             self.note(NOTE_OPENED, winner, 0, 0, self.names(winner, self.fresh[winner]))
 
-    # --- the window --------------------------------------------------------------------------------------------
+    # --- the window -------------------------------------------------------------------------------------------
 
     def act_in_window(self, choice: int) -> None:
         """Declare, show the seven, or be done."""
@@ -515,48 +349,6 @@ class Course(Combinations):
                 slots |= bit(self.put_down(me, self.picked[i]))
         return slots
 
-    def score_set(self, me: int, combination: int, slots: int, pending: bool) -> None:
-        """Take the points of a combination that lies on the table (laws 1.6, 3.7 trump)."""
-        points = self.value_of(combination)
-        if pending:
-            self.strike(me, combination, slots)
-        why = FOR_COMBINATION | (bit(10) if pending else 0)
-        self.add(me, points, why, combination, self.names(me, slots))
-        if self.makes_trump(combination):
-            self.trump_suit = combination & 3
-            if self.noting:
-                self.note(NOTE_TRUMP, me, self.trump_suit, 0, 0)
-        self.supersede(me, combination, slots, points)
-        self.mark(me, DEGREE_OF[combination], slots, points)
-        if combination < SEQUENCES:
-            self.remarry[me] &= ~bit(combination)
-        if self.rules_table.polish:
-            self.fed_sets += 1
-            self.fed |= slots & self.fresh[me]
-
-    def strike(self, me: int, combination: int, slots: int) -> None:
-        """A pending combination is scored: it waits no longer."""
-        for i in range(self.waiting[me]):
-            if self.waiting_set[me][i] == slots and self.waiting_combination[me][i] == combination:
-                self.drop_waiting(me, i)
-                return
-
-    def supersede(self, me: int, combination: int, slots: int, points: int) -> None:
-        """Pending combinations that the one just scored bars are lost (laws 1.6 c, R1)."""
-        self.lose_pending(me, slots, self.rules_table.drops[DEGREE_OF[combination]], LOST_SUPERSEDED)
-        i = self.waiting[me] if self.rules_table.reuse == ASCENDING else 0
-        while i > 0:
-            i -= 1
-            waiting = self.waiting_combination[me][i]
-            if self.waiting_set[me][i] & slots and self.value_of(waiting) <= points:
-                self.lose_pending(me, self.waiting_set[me][i], bit(DEGREE_OF[waiting]), LOST_SUPERSEDED)
-
-    def makes_trump(self, combination: int) -> bool:
-        """Whether scoring this combination fixes the trump suit (laws 2.1, 3.7, 3.8)."""
-        if self.trump_suit >= 0 or combination >= BEZIQUES or combination & 3 == self.barred_trump:
-            return False
-        return combination < SEQUENCES or self.rules_table.trump_source != MARRIAGE_ONLY
-
     def exchange(self, me: int) -> None:
         """Show the seven of trumps and change it for the turn-up (laws 3.3)."""
         seven, took = 8 * self.trump_suit, self.turn_up_kind
@@ -598,8 +390,6 @@ class Course(Combinations):
                     self.note(NOTE_SHOWED, me, kind, 0, 0)
         self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE, NONE, 0)
 
-    # --- drawing and the end -----------------------------------------------------------------------------------
-
     def close_window(self, me: int) -> None:
         """The winner declares nothing more: both draw, and he leads."""
         self.scored_now = self.announced_now = self.seven_now = self.fed_sets = 0
@@ -611,25 +401,27 @@ class Course(Combinations):
         elif self.hands_empty():
             self.finish()
 
+    # --- drawing and the end ----------------------------------------------------------------------------------
+
     def draw_cards(self, winner: int) -> None:
         """One card each from the stock, the turn-up last (laws S1, S2)."""
         first = winner
         order = self.rules_table.draw_order
-        if order == PONE_FIRST or (order == BY_SEAT and self.left() > 2):
-            first = self.other(self.dealer_seat)
+        if order == PONE_FIRST or (order == BY_SEAT and self.left > 2):
+            first = other_seat(self.dealer_seat)
         self.draw_one(first)
-        self.draw_one(self.other(first))
-        if self.left() == 0:
+        self.draw_one(other_seat(first))
+        if self.left == 0:
             self.end_stock()
 
     def draw_one(self, me: int) -> None:
         """Draw the top card; the turn-up lies under the stock."""
-        kind = self.stock_cards[self.next_card]
-        self.next_card += 1
+        kind = self.stock_cards[self.rules_table.pack_size - self.left]
+        self.left -= 1
         self.hold(me, kind)
         if self.series[me]:
             self.drawn[me] = kind
-        if self.turn_up_kind >= 0 and self.left() == 0:
+        if self.turn_up_kind >= 0 and self.left == 0:
             self.known[me][kind] += 1
             self.turn_up_kind = NONE
             if kind == 8 * self.trump_suit:
@@ -654,7 +446,7 @@ class Course(Combinations):
         """The deal is over; brisques kept for the end are counted, the pone's first (laws E4, 2.4)."""
         if self.rules_table.brisques == END_OF_HAND and not self.stopped:
             for i in range(SEATS):
-                me = self.dealer_seat if i else self.other(self.dealer_seat)
+                me = self.dealer_seat if i else other_seat(self.dealer_seat)
                 if self.taken[me]:
                     self.brisque_points[me] = 10 * self.taken[me]
                     self.write_points(me, 10 * self.taken[me], FOR_BRISQUES, NONE, 0)

@@ -1,5 +1,5 @@
 cimport cython
-from bezique.game._c cimport FOR_GUESS, FOR_LIFT, NONE, SEATS, low_bit, u64
+from bezique.game._c cimport FOR_GUESS, FOR_LIFT, NONE, SEATS, low_bit, other_seat, u64
 from bezique.game.chance cimport Chance
 from bezique.game.course cimport Course
 

@@ -24,7 +24,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import FOR_GUESS, FOR_LIFT, NONE, SEATS, low_bit
+    from bezique.game._plain import *
     from bezique.game.chance import Chance
     from bezique.game.course import Course
 
@@ -83,7 +83,7 @@ class Deal(Course):
             if lift == 2 * self.rules_table.hand:
                 self.add(dealer, LIFT_POINTS, FOR_LIFT, NONE, 0)
             if lift == guess:
-                self.add(self.other(dealer), GUESS_POINTS, FOR_GUESS, NONE, 0)
+                self.add(other_seat(dealer), GUESS_POINTS, FOR_GUESS, NONE, 0)
 
     def begin_under(self, rules: Rules, barred_trump: int | None) -> None:
         """Prepare an empty deal under these rules."""
@@ -154,7 +154,7 @@ class Deal(Course):
     @property
     def stock_left(self) -> int:
         """The number of cards still to be drawn, the turn-up included."""
-        return self.left()
+        return self.left
 
     @property
     def opening(self) -> tuple[Event, ...]:

@@ -146,7 +146,7 @@ def layout_of(deal: Deal) -> Layout:
 
 
 def _stock(deal: Deal) -> tuple[tuple[Card | None, ...], Card | None]:
-    left = [_card(kind) for kind in deal.stock_cards[deal.next_card : deal.rules.pack_size]]
+    left = [_card(kind) for kind in deal.stock_cards[deal.rules.pack_size - deal.left : deal.rules.pack_size]]
     turn_up = _card(deal.turn_up_kind)
     return tuple(left[:-1] if turn_up is not None else left), turn_up
 

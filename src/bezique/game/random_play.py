@@ -15,7 +15,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import COMBINATIONS, SEATS, scatter, wrap
+    from bezique.game._plain import *
     from bezique.game.chance import Chance
 
 MASK64 = (1 << 64) - 1

@@ -196,7 +196,7 @@ def lift_for_seven(trial: Deal, me: int, code: str) -> None:
     elif code == "declared_already":
         trial.scored_now = trial.announced_now = 0
     elif code == "last_draw":
-        trial.next_card -= 2
+        trial.left += 2
     elif code == "wrong_moment":
         trial.stage_number = WINDOW if trial.rules_table.seven_exchange == AFTER_WIN else PLAY
         trial.led = NONE

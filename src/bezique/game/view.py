@@ -20,7 +20,7 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
-    from bezique.game._plain import KINDS, NONE, PLAY, SEATS, STOCK, UNSEEN, WINDOW, bit, popcount
+    from bezique.game._plain import *
     from bezique.game.chance import Chance
     from bezique.game.deal import Deal
 
@@ -246,7 +246,7 @@ def deal_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> None:
             deal.hold(me, kind)
             see_drawn(deal, me, kind)
     last = deal.rules_table.pack_size - (1 if deal.turn_up_kind >= 0 else 0)
-    for place in range(deal.next_card, last):
+    for place in range(deal.rules_table.pack_size - deal.left, last):
         deal.stock_cards[place] = take_unseen(deal, pool, size, chance)
         size -= 1
 
