@@ -92,8 +92,8 @@ def _told(answer: tuple[int, str]) -> int:
     return status
 
 
-@app.command
-def play(
+@app.command(name="play")
+def play_command(
     *,
     rules: RulesText = "standard",
     seat: Annotated[str, Parameter(help="Where you sit: south or north.")] = "south",
@@ -110,15 +110,14 @@ def play(
     new: Annotated[bool, Parameter(help="Begin a new game without asking about the last one.", negative="")] = False,
 ) -> int:
     """Play against the computer."""
-    from bezique.cli.opening import Options
-    from bezique.cli.opening import play as sit_down
+    from bezique.cli.opening import Options, play
 
     options = Options(rules, seat, level, deal, record, position, memory, target, name, serious, new)
-    return sit_down(options)
+    return play(options)
 
 
-@app.command
-def replay(
+@app.command(name="replay")
+def replay_command(
     file: RecordFile, /, *, step: Annotated[bool, Parameter(help="Wait after each line.", negative="")] = False
 ) -> int:
     """Tell a record event by event."""
@@ -127,8 +126,8 @@ def replay(
     return replay_record(file, step=step)
 
 
-@app.command
-def check(file: RecordFile, /) -> int:
+@app.command(name="check")
+def check_command(file: RecordFile, /) -> int:
     """Look for faults in a record, each with line and column."""
     from bezique.cli.records import check_record
 
@@ -159,8 +158,8 @@ def rules_check(file: Annotated[Path, Parameter(help="A file in the form of the 
     return _told(check_rules(file))
 
 
-@app.command
-def simulate(
+@app.command(name="simulate")
+def simulate_command(
     rules: RulesText = "standard",
     /,
     *,
@@ -169,14 +168,14 @@ def simulate(
     threads: Annotated[int, Parameter(help="How many threads play at once.")] = 1,
 ) -> int:
     """Play deals at random and tell the figures."""
-    from bezique.cli.simulate import simulate as run_simulation
+    from bezique.cli.simulate import simulate
 
-    return run_simulation(rules, deals=deals, seed=seed, threads=threads)
+    return simulate(rules, deals=deals, seed=seed, threads=threads)
 
 
-@app.command
-def doctor(*, require_compiled: RequireCompiled = False) -> int:
+@app.command(name="doctor")
+def doctor_command(*, require_compiled: RequireCompiled = False) -> int:
     """Tell what is installed, whether the core is compiled, and what to do about what is missing."""
-    from bezique.cli.doctor import doctor as report
+    from bezique.cli.doctor import doctor
 
-    return report(require_compiled=require_compiled)
+    return doctor(require_compiled=require_compiled)

@@ -71,8 +71,8 @@ def stock_lines(view: View) -> list[str]:
         return wrapped(_rule(view.rules, "stock_count"))
     if not view.stock_left:
         return ["The stock is gone."]
-    tricks = view.stock_left // 2
-    last = "one trick" if tricks == 1 else f"{tricks} tricks"
+    tricks = view.stock_left // 2 - (0 if view.rules.last_draw_declare else 1)
+    last = "one trick" if tricks == 1 else f"{tricks or 'no'} tricks"
     return wrapped(f"{view.stock_left} cards are left in the stock: {last} in which to declare.")
 
 

@@ -12,7 +12,7 @@ from bezique.cli.phrases import hand_lines, table_lines, trump_lines, wrapped
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
-from bezique.game.events import Drew, Event, events_for
+from bezique.game.events import Dealt, Drew, Event, events_for
 from bezique.game.score_sheet import sheet_text
 from bezique.game.spoken import spoken, spoken_lines
 from bezique.game.view import View
@@ -106,9 +106,13 @@ def _log(turn: Turn, _: str) -> list[str]:
     if turn.memory is not Memory.FULL:
         return wrapped(f"At this table nothing is told again (memory: {turn.memory}).")
     events = [event for events in turn.sitting.story for event in events_for(events, turn.sitting.me)]
-    told = [event for event in events if not (isinstance(event, Drew) and event.card is None)]
+    told = [event for event in events if not _unseen(event)]
     lines = spoken_lines(told, turn.narrator.names, turn.view.trump, short=True)
     return [part for line in lines for part in wrapped(line)]
+
+
+def _unseen(event: Event) -> bool:
+    return (isinstance(event, Drew) and event.card is None) or (isinstance(event, Dealt) and event.cards is None)
 
 
 _COMMANDS: dict[str, Command] = {

@@ -59,8 +59,7 @@ class Narrator:
 
     def _declaration(self, seat: Seat, heard: Sequence[Event]) -> list[str]:
         said = [event for event in heard if isinstance(event, (Announced, Scored))]
-        trump = self.sitting.deal.trump
-        line = declaration_line(said, self.sitting.waiting(seat), trump, self.names[seat])
+        line = declaration_line(said, self.sitting.waiting(seat), self.sitting.trump, self.names[seat])
         cards = [f"The four are {say('cards', list(map(str, event.cards)))}." for event in said if _is_four(event)]
         others = self.lines([event for event in heard if event not in said])
         return [*wrapped(line), *(part for text in cards for part in wrapped(text)), *others]
@@ -79,13 +78,13 @@ class Narrator:
         return [line for seat in Seat if seat != taken.seat for line in self._waiting(seat)]
 
     def _waiting(self, seat: Seat) -> list[str]:
-        line = declaration_line([], self.sitting.waiting(seat), self.sitting.deal.trump, self.names[seat])
+        line = declaration_line([], self.sitting.waiting(seat), self.sitting.trump, self.names[seat])
         return wrapped(line)
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """These events, a sentence each, without what the person cannot see."""
         told = [event for event in events if not isinstance(event, Dealt) and not _unseen(event)]
-        lines = spoken_lines(told, self.names, self.sitting.deal.trump)
+        lines = spoken_lines(told, self.names, self.sitting.trump)
         return [part for line in lines for part in wrapped(line)]
 
 

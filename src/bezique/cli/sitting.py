@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bezique.cards import Suit
 from bezique.errors import BadRecord
 from bezique.game.deal import Deal
 from bezique.game.events import Event, Played, TookTrick
@@ -52,6 +53,12 @@ class Sitting:
         if not isinstance(deal, Deal):
             raise BadRecord("no cards have been dealt that could be played")
         return deal
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, None while there is none."""
+        deal = self.recorder.replay.deal
+        return None if deal is None else deal.trump
 
     @property
     def playing(self) -> bool:
