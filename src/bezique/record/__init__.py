@@ -33,7 +33,7 @@ from bezique.record.model import (
 from bezique.record.reading import decoded, faults, read, read_prefix, text_of_file, write
 from bezique.record.recorder import Recorder
 from bezique.record.replaying import Replay, Step, replay
-from bezique.record.seen import seen_by
+from bezique.record.seen import seen_by, seen_header, seen_line
 
 __all__ = [
     "FORMAT",
@@ -64,6 +64,8 @@ __all__ = [
     "remark",
     "replay",
     "seen_by",
+    "seen_header",
+    "seen_line",
     "text_of_file",
     "write",
     "write_line",

@@ -43,6 +43,8 @@ def check_turn(line: Line, body: NewDeal, match: Match) -> None:
 def deal_of(header: Header, line: Line, body: NewDeal, match: Match) -> Dealt:
     """The deal that `body` begins and the events of the dealing; raises BadRecord."""
     _check_lift(header, line, body)
+    if body.alone and any(body.before):
+        raise fault_at(line, _word(body, "before"), "a deal that stands alone has no points before it")
     if header.seen_by is not None:
         if body.pack is not None:
             raise fault_at(line, _word(body, "pack"), "a record of what one seat saw cannot know the pack")

@@ -65,8 +65,9 @@ def replay(record: Record) -> Iterator[Step]:
 class Replay:
     """Where a record stands.
 
-    `match` is the match; `deal` the deal in play, or the last one; `number` the number of that deal, 0 before the
-    first; `acts` what was done in it and still stands; `ended` says that nothing can follow.
+    `match` is the match; `deal` the deal in play, or the last one (another object after something was taken back);
+    `number` the number of that deal, 0 before the first; `acts` what was done in it and still stands; `ended` says
+    that nothing can follow.
     """
 
     def __init__(self, header: Header) -> None:
@@ -112,7 +113,7 @@ class Replay:
         return (), happened
 
     def _deals_first(self, line: Line, body: DealsFirst) -> Outcome:
-        if self._known or self.number:
+        if self._known or self.playing:
             self._expect(line, MatchStage.CHOOSE, "there is no dealer to be chosen")
             self.match, happened = self.match.choose_dealer(body.seat)
             return (), happened
@@ -120,7 +121,7 @@ class Replay:
         return (), ()
 
     def _expect(self, line: Line, stage: MatchStage, otherwise: str) -> None:
-        if self.match.stage is not stage or self.number:
+        if self.match.stage is not stage or self.playing:
             raise fault_at(line, 0, otherwise)
 
     # --- a deal begins ------------------------------------------------------------------------------------------

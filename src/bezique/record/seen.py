@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from types import MappingProxyType
 
 from bezique.game.events import events_for
 from bezique.record.lines import NOBODY
 from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record
-from bezique.record.replaying import replay
+from bezique.record.replaying import Step, replay
 from bezique.seats import Seat
 
 
@@ -19,25 +18,35 @@ def seen_by(record: Record, seat: Seat | None) -> Record:
     Raises BadRecord where the record cannot be replayed, and ValueError where it is not complete, or holds a deal
     that begins from a position.
     """
-    if record.header.seen_by is not None:
+    head = seen_header(record.header, seat)
+    lines = (seen_line(step, seat) for step in replay(record))
+    return Record(head, tuple(line for line in lines if line is not None))
+
+
+def seen_header(header: Header, seat: Seat | None) -> Header:
+    """The header of a record of what `seat` saw; raises ValueError where `header` is one already.
+
+    The number of a numbered deal is left out, for it would tell all the cards.
+    """
+    if header.seen_by is not None:
         raise ValueError("this record is already that of one seat")
-    return Record(_header(record.header, seat), tuple(_lines(record, seat)))
-
-
-def _header(header: Header, seat: Seat | None) -> Header:
-    """The number of a numbered deal would tell all its cards."""
     kept = {name: value for name, value in header.tags.items() if name != "Deal"}
     return replace(header, tags=MappingProxyType(kept | {"Seen": NOBODY if seat is None else str(seat)}))
 
 
-def _lines(record: Record, seat: Seat | None) -> Iterator[Line]:
-    if any(isinstance(line.body, FromPosition) for line in record.lines):
-        raise ValueError("a deal that begins from a position cannot be told as one seat saw it")
-    for step in replay(record):
-        body = step.line.body
-        if isinstance(body, NewDeal):
-            yield Line(replace(body, pack=None, seen=events_for(step.events, seat)))
-        elif isinstance(body, Act):
-            yield Line(replace(body, seen=events_for(step.events, seat)))
-        elif body is not None:
-            yield Line(body)
+def seen_line(step: Step, seat: Seat | None) -> Line | None:
+    """The line that tells what `seat` saw of a step of a complete record; None for a line of comment.
+
+    Raises ValueError for a deal that begins from a position.
+    """
+    match step.line.body:
+        case None:
+            return None
+        case FromPosition():
+            raise ValueError("a deal that begins from a position cannot be told as one seat saw it")
+        case NewDeal() as deal:
+            return Line(replace(deal, pack=None, seen=events_for(step.events, seat)))
+        case Act() as act:
+            return Line(replace(act, seen=events_for(step.events, seat)))
+        case body:
+            return Line(body)

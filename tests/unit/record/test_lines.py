@@ -169,6 +169,25 @@ def test_a_deal_alone_is_played_to_its_end_and_belongs_to_no_game() -> None:
     assert last.happened == ()
 
 
+def test_a_deal_alone_has_no_points_before_it() -> None:
+    line = Line(NewDeal(1, Seat.NORTH, tuple(numbered_pack(3, 2)), alone=True, before=PerSeat((5, 0))))
+    with pytest.raises(BadRecord, match="stands alone") as fault:
+        Replay(header(rules("standard"))).step(line)
+    assert fault.value.column == len("deal 1 dealer North alone ") + 1
+
+
+def test_a_match_can_begin_after_a_deal_that_stood_alone() -> None:
+    chosen = rules("1847")
+    game = random_game(chosen, 4)
+    first, *acts = (line.body for line in game.lines if isinstance(line.body, (NewDeal, Act)))
+    assert isinstance(first, NewDeal)
+    again = [line.body for line in game.lines]
+    again = [dataclasses.replace(body, number=2) if isinstance(body, NewDeal) else body for body in again]
+    record = Record(header(chosen), tuple(map(Line, (dataclasses.replace(first, alone=True), *acts, *again))))
+    *_, last = replay(read(write(record)))
+    assert last.match == game.match
+
+
 def test_a_record_can_begin_with_a_later_deal_of_a_game() -> None:
     chosen = rules("six-pack")
     pack = tuple(numbered_pack(3, 6))
