@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bezique.game.layout import DEGREES, STAGES, Layout, Standing
+from bezique.game.layout import DEGREES as DEGREE_WORDS
+from bezique.game.layout import STAGES, Layout, Standing
 from bezique.rules.model import Rules
 
 try:
@@ -45,15 +46,15 @@ def place_cards(deal: Deal, me: int, standing: Standing) -> None:
     for place, laid in enumerate(standing.table):
         deal.put_down(me, laid.card)
         for word in laid.served:
-            deal.served[me][DEGREES.index(word)] |= bit(place)
-            deal.marks[me][place] |= 1 << DEGREES.index(word)
+            deal.served[me][DEGREE_WORDS.index(word)] |= bit(place)
+            deal.marks[me][place] |= 1 << DEGREE_WORDS.index(word)
         deal.worth[me][place] = laid.worth
 
 
 def restore_sets(deal: Deal, me: int, standing: Standing) -> None:
     """Whole scored sets, married pairs and pending combinations."""
     for word, places in standing.whole:
-        degree = DEGREES.index(word)
+        degree = DEGREE_WORDS.index(word)
         slots = bits_of(places)
         deal.live[me][degree] |= slots
         deal.group_set[me][deal.groups[me]] = slots
