@@ -6,10 +6,9 @@ asked for, so that `import bezique` alone costs next to nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bezique._interpreted import run_interpreted, wants_interpreted
 
+TYPE_CHECKING = False  # importing `typing` would take longer than all the rest
 if TYPE_CHECKING:
     from bezique.bots.player import Budget, Player, player, player_names
     from bezique.cards import CARDS, Card, Rank, Suit, card, numbered_pack, shuffled_pack
