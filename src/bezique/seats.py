@@ -53,7 +53,7 @@ class PerSeat(Generic[T]):
 
     def having(self, seat: int, value: T) -> PerSeat[T]:
         """The same with another value for one seat."""
-        return PerSeat(self.values[:seat] + (value,) + self.values[seat + 1 :])
+        return PerSeat((*self.values[:seat], value, *self.values[seat + 1 :]))
 
     def map(self, change: Callable[[T], U]) -> PerSeat[U]:
         """`change` applied to the value of each seat."""

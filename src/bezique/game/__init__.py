@@ -1,0 +1,1 @@
+"""One deal and one game: pure, no clock, no chance of its own, no printing."""

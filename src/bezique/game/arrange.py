@@ -115,7 +115,8 @@ def restore_window(deal: Deal, layout: Layout) -> None:
 
 def restore_choice(deal: Deal, layout: Layout) -> None:
     """A declaration whose cards are being chosen."""
-    deal.choosing, deal.announcing = layout.choosing, layout.announcing
+    deal.choosing = NONE if layout.choosing is None else layout.choosing
+    deal.announcing = layout.announcing
     deal.prepare(deal.acting, deal.choosing, not deal.announcing)
     for picked in layout.chosen:
         deal.picked[deal.picks] = picked

@@ -25,11 +25,9 @@ class Course(Windows):
 
     def shuffle(self, chance: Chance) -> None:
         """Put a shuffled pack into the stock, for `start` to deal."""
-        place = 0
-        for kind in range(KINDS):
-            for _ in range(self.rules_table.packs):
-                self.stock_cards[place] = kind
-                place += 1
+        place = self.rules_table.pack_size
+        for i in range(place):
+            self.stock_cards[i] = self.rules_table.ordered[i]
         while place > 1:
             chance.state = step(chance.state)
             bits = scatter(chance.state)
@@ -93,8 +91,7 @@ class Course(Windows):
         """Take a card into the concealed hand."""
         self.hidden[me][kind] += 1
         self.kinds[me] |= bit(kind)
-        if not self.rules_table.polish:
-            self.ranks[me] += bit(8 * (kind & 7))
+        self.ranks[me] += self.rules_table.rank_unit[kind]
 
     def release(self, me: int, kind: int) -> None:
         """Take a card out of the concealed hand; what the public knew of that kind falls by one."""
@@ -103,8 +100,7 @@ class Course(Windows):
             self.kinds[me] &= ~bit(kind)
         if self.known[me][kind]:
             self.known[me][kind] -= 1
-        if not self.rules_table.polish:
-            self.ranks[me] -= bit(8 * (kind & 7))
+        self.ranks[me] -= self.rules_table.rank_unit[kind]
 
     # --- menus ------------------------------------------------------------------------------------------------
 
@@ -151,7 +147,7 @@ class Course(Windows):
         if self.trump_suit < 0 or self.rules_table.phase2 == WHIST:
             return hand
         trumps = hand & bit(8 * self.trump_suit) * 255
-        return trumps if trumps else hand
+        return trumps or hand
 
     # --- doing ------------------------------------------------------------------------------------------------
 
@@ -428,9 +424,8 @@ class Course(Windows):
                 self.paid[me] += 1
             if self.noting:
                 self.note(NOTE_TOOK_TURN_UP, me, kind, 0, 0)
-        else:
-            if self.noting:
-                self.note(NOTE_DREW, me, kind, 0, 0)
+        elif self.noting:
+            self.note(NOTE_DREW, me, kind, 0, 0)
 
     def end_stock(self) -> None:
         """The stock is gone: pending points are lost, declared cards are taken up (laws 1.3, 1.6)."""
@@ -458,7 +453,7 @@ class Course(Windows):
     def take_state(self, source: Course) -> None:
         """Become a copy of another deal under the same rules."""
         if cython.compiled:
-            memcpy(
+            memcpy(  # type: ignore[name-defined]
                 cython.cast(cython.p_void, cython.address(self.laid[0])),
                 cython.cast(cython.p_void, cython.address(source.laid[0])),
                 cython.cast(cython.p_char, cython.address(self.end_mark))

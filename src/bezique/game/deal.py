@@ -7,6 +7,7 @@ searches, events of what happened, and the deal as others may see it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bezique.cards import CARDS, Card, Suit, ordered_pack
 from bezique.errors import BadPosition, IllegalAction
@@ -48,6 +49,7 @@ class Deal(Course):
         rules: Rules,
         pack: Sequence[int],
         dealer: int,
+        *,
         barred_trump: int | None = None,
         before: Sequence[int] | PerSeat[int] | None = None,
         lift: int | None = None,
@@ -55,23 +57,14 @@ class Deal(Course):
     ) -> None:
         if sorted(pack) != ordered_pack(rules.packs):
             raise BadPosition(f"a pack of {rules.name} holds {rules.packs} of each of the 32 kinds of card")
-        self._load(False, rules, tuple(pack), dealer, barred_trump, before, lift, guess)
+        self._load((rules, tuple(pack), dealer, barred_trump, before, lift, guess))
 
-    def _load(
-        self,
-        noting: bool,
-        rules: Rules,
-        pack: Sequence[int],
-        dealer: int,
-        barred_trump: int | None,
-        before: Sequence[int] | PerSeat[int] | None,
-        lift: int | None,
-        guess: int | None,
-    ) -> None:
-        """Deal the pack; `noting` keeps the events of it."""
+    def _load(self, origin: tuple[Any, ...]) -> None:
+        """Deal the pack, with notes of it where `noting` is set."""
+        rules, pack, dealer, barred_trump, before, lift, guess = origin
+        noting = self.noting
         self.begin_under(rules, barred_trump)
-        self.origin = (rules, pack, dealer, barred_trump, before, lift, guess)
-        self.noting = noting
+        self.origin, self.noting = origin, noting
         if before is not None:
             self.target = self.rules_table.target
             for me in range(SEATS):
@@ -168,7 +161,8 @@ class Deal(Course):
     def dealt_again(self) -> Deal:
         """The same deal before its first action, with notes of the dealing."""
         again: Deal = Deal.__new__(Deal)
-        again._load(True, *self.origin)
+        again.noting = True
+        again._load(self.origin or ())
         return again
 
     def hand_size(self, seat: int) -> int:

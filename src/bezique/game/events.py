@@ -92,8 +92,11 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Points were marked. `combination` and `cards` are given where the points come from cards; `pending` says
-    that the combination had been announced earlier."""
+    """Points were marked.
+
+    `combination` and `cards` are given where the points come from cards; `pending` says that the combination had
+    been announced earlier.
+    """
 
     seat: Seat
     points: int
@@ -168,8 +171,11 @@ class TookUp:
 
 @dataclass(frozen=True, slots=True)
 class DealOver:
-    """The deal is finished. `scores` are the points of the deal, `brisques` the aces and tens taken;
-    `stopped` says that a player reached the target and play stopped there."""
+    """The deal is finished.
+
+    `scores` are the points of the deal, `brisques` the aces and tens taken; `stopped` says that a player reached
+    the target and play stopped there.
+    """
 
     scores: PerSeat[int]
     brisques: PerSeat[int]

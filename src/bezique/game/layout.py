@@ -34,8 +34,11 @@ DEGREES = (
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card on the table: what it has served in (words of `DEGREES`), the highest points it has scored in (kept
-    only under the ascending rule), whether it was laid in the window that is open, and its sort among its like."""
+    """A card on the table.
+
+    `served` says what it has scored in (words of `DEGREES`), `worth` the highest points it has scored in (kept only
+    under the ascending rule), `fresh` whether it was laid in the window that is open, `sort` its sort among its like.
+    """
 
     card: Card
     served: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-from bezique.game._c cimport i16, u16, u32, u64
+from bezique.game._c cimport bit, i16, u16, u32, u64
 
 
 cdef class Mechanics:
@@ -10,6 +10,8 @@ cdef class Mechanics:
     cdef readonly bint seven_on_play, seven_with_declaration, last_trick_is_drawing, blanche_repeat
     cdef readonly u32 blanche_bars
     cdef readonly u16[32] dealt_to
+    cdef readonly u16[256] ordered
+    cdef readonly u64[32] rank_unit
     cdef readonly u32[32] higher_free, higher_strict
     cdef readonly int[140] values
     cdef readonly i16[5] queen, jack

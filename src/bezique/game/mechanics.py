@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bezique.cards import ordered_pack
 from bezique.rules.combination import Combination
 from bezique.rules.model import (
     BeziquePair,
-    Brisques,
     CarteBlancheHand,
-    DrawOrder,
     FoursSuits,
     FreshCard,
     GameEnd,
     LastTrickWhich,
     MarriageCrossing,
-    Phase2,
     Reuse,
     Rules,
-    SecondSeven,
-    SevenExchange,
     Settlement,
     TrumpSource,
 )
@@ -28,6 +24,8 @@ try:
     import cython
 except ImportError:
     from bezique import _nocython as cython
+if not cython.compiled:
+    from bezique.game._plain import bit
 
 NO_TRUMP = 4
 """The row of the tables used while no suit is trumps."""
@@ -60,7 +58,7 @@ class Mechanics:
 
     def _make_room(self) -> None:
         if not cython.compiled:
-            self.dealt_to = [0] * 32
+            self.dealt_to, self.rank_unit, self.ordered = [0] * 32, [0] * 32, [0] * 256
             self.higher_free, self.higher_strict = [0] * 32, [0] * 32
             self.values = [0] * 140
             self.queen, self.jack = [0] * 5, [0] * 5
@@ -103,23 +101,29 @@ class Mechanics:
         self.target = rules.target if stops else 0
 
     def _fill_dealing(self, rules: Rules) -> None:
-        """Who gets each of the first cards: 0 the pone, 1 the dealer (laws 2.1, packets)."""
+        """The pack in order; who gets each of the first cards, 0 the pone, 1 the dealer (laws 2.1, packets)."""
+        for place, card in enumerate(ordered_pack(rules.packs)):
+            self.ordered[place] = card
         order = [who for packet in rules.packets for who in [0] * packet + [1] * packet]
         for place, who in enumerate(order):
             self.dealt_to[place] = who
 
     def _fill_ranking(self, rules: Rules) -> None:
-        """The cards of its suit that beat each card, in free and in strict play (laws 1.1, E2)."""
+        """The cards of its suit that beat each card, in free and in strict play (laws 1.1, E2).
+
+        `rank_unit` is what a concealed card adds to the counters of ranks: nothing in Polish Bezique.
+        """
         low_ten = (0, 1, 2, 4, 5, 6, 3, 7)
         strict = low_ten if rules.ten_low_in_phase2 else tuple(range(8))
         for kind in range(32):
+            self.rank_unit[kind] = 0 if rules.reuse.is_polish else bit(8 * (kind % 8))
             self.higher_free[kind] = self._higher(kind, tuple(range(8)))
             self.higher_strict[kind] = self._higher(kind, strict)
 
     def _higher(self, kind: int, strength: tuple[int, ...]) -> int:
         suit = kind // 8
         higher = (rank for rank in range(8) if strength[rank] > strength[kind % 8])
-        return sum(1 << (8 * suit + rank) for rank in higher)
+        return sum(bit(8 * suit + rank) for rank in higher)
 
     def _fill_values(self, rules: Rules) -> None:
         """Points by trump suit and combination; -1 where it cannot be declared."""

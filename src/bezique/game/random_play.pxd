@@ -1,5 +1,5 @@
 cimport cython
-from bezique.game._c cimport COMBINATIONS, SEATS, scatter, u64, wrap
+from bezique.game._c cimport SEATS, scatter, u64, wrap
 from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 
@@ -11,8 +11,8 @@ cdef class RandomPlay:
     cdef u64 number, last, seed
     cdef readonly u64 checksum, decisions, forced, windows, deals
     cdef readonly double[2] total, squares
-    cdef readonly u64[28] scored
-    @cython.locals(number=int)
+    cdef readonly u64[32] scored
+    @cython.locals(number=int, actions=int, forced=int)
     cdef inline void play_out(self) noexcept nogil
     @cython.locals(scores=u64)
     cdef inline void count_scores(self) noexcept nogil

@@ -25,7 +25,8 @@ class RandomPlay:
     """Plays deals at random and counts. One object for each thread.
 
     `decisions` counts menus with at least two entries, `forced` those with one, `windows` the windows opened for
-    declaring; `total` and `squares` sum the scores of each seat and their squares; `scored` counts combinations.
+    declaring; `total` and `squares` sum the scores of each seat and their squares; `scored` counts
+    combinations, and in the places above them sevens and windows closed.
     """
 
     number: int
@@ -37,7 +38,7 @@ class RandomPlay:
         self.chance = Chance(0)
         self.checksum = self.decisions = self.forced = self.windows = self.deals = 0
         if not cython.compiled:
-            self.total, self.squares, self.scored = [0.0] * 2, [0.0] * 2, [0] * 28
+            self.total, self.squares, self.scored = [0.0] * 2, [0.0] * 2, [0] * 32
 
     def play(self, seed: int, first: int, last: int) -> None:
         """Play the deals of numbers `first` to `last` - 1 without holding the interpreter's lock."""
@@ -57,15 +58,17 @@ class RandomPlay:
 
     def play_out(self) -> None:
         """Play the deal to its end, each choice drawn uniformly from the menu."""
+        actions = forced = 0
         while self.deal.acting >= 0:
             number = self.deal.advance(self.chance)
+            actions += 1
             if number < 0:
-                self.forced += 1
+                forced += 1
                 number = ~number
-            else:
-                self.decisions += 1
-            if 64 <= number < 64 + COMBINATIONS:
-                self.scored[number - 64] += 1
+            if number >> 5 == 2:
+                self.scored[number & 31] += 1
+        self.forced += forced
+        self.decisions += actions - forced
 
     def count_scores(self) -> None:
         """Add the finished deal to the figures."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bezique.cards import CARDS, Card, Suit
@@ -10,8 +10,8 @@ from bezique.game import _plain as c
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
 from bezique.game.events import (
     Announced,
-    Dealt,
     DealOver,
+    Dealt,
     Drew,
     Event,
     Exchanged,
@@ -30,7 +30,7 @@ from bezique.game.events import (
     TurnedUp,
 )
 from bezique.rules.combination import Combination
-from bezique.seats import PerSeat, Seat
+from bezique.seats import Seat
 
 if TYPE_CHECKING:
     from bezique.game.deal import Deal
@@ -93,16 +93,20 @@ def number_of(deal: Deal, action: Action) -> int:
         case Choose(held, sort):
             choice = _bit_of_held(deal, held, sort)
             return 64 * c.CHOOSE + choice if choice >= 0 else -1
-        case Score(combination):
-            return 64 * c.WINDOW + combination
-        case Announce(combination):
-            return 64 * c.WINDOW + c.ANNOUNCE_BIT + combination
-        case Exchange():
-            return 64 * c.WINDOW + c.SEVEN_BIT if deal.stage == "window" else c.LEAD_SEVEN_BIT
+        case Exchange() if deal.stage != "window":
+            return c.LEAD_SEVEN_BIT
         case Show():
             return c.SHOW_BIT
-        case Done():
-            return 64 * c.WINDOW + c.DONE_BIT
+    return 64 * c.WINDOW + _window_bit(action)
+
+
+def _window_bit(action: Announce | Score | Exchange | Done) -> int:
+    match action:
+        case Score(combination):
+            return int(combination)
+        case Announce(combination):
+            return c.ANNOUNCE_BIT + combination
+    return c.DONE_BIT if isinstance(action, Done) else c.SEVEN_BIT
 
 
 def _bit_of_held(deal: Deal, held: Card, sort: int) -> int:
@@ -124,9 +128,9 @@ def _bit_of_held(deal: Deal, held: Card, sort: int) -> int:
 
 def events_of(deal: Deal) -> tuple[Event, ...]:
     """The notes that the core has just written, as events."""
-    notes = list(
-        zip(deal.note_what, deal.note_seat, deal.note_a, deal.note_b, deal.note_cards, strict=True)
-    )[: deal.notes]
+    notes = list(zip(deal.note_what, deal.note_seat, deal.note_a, deal.note_b, deal.note_cards, strict=True))[
+        : deal.notes
+    ]
     return tuple(_merged(deal, notes))
 
 
@@ -137,14 +141,14 @@ def _merged(deal: Deal, notes: Sequence[Note]) -> Iterator[Event]:
     """One event a note, but cards dealt, shown or taken up by one seat are one event."""
     place = 0
     while place < len(notes):
-        what, seat, a, b, cards = notes[place]
+        what, seat = notes[place][:2]
         last = place + 1
         if what in (c.NOTE_DEALT, c.NOTE_SHOWED, c.NOTE_TOOK_UP):
             while last < len(notes) and notes[last][:2] == (what, seat):
                 last += 1
             yield _together(what, Seat(seat), tuple(CARDS[note[2]] for note in notes[place:last]))
         else:
-            yield _event(deal, what, seat, a, b, unpack(cards))
+            yield _event(deal, notes[place])
         place = last
 
 
@@ -154,40 +158,34 @@ def _together(what: int, seat: Seat, cards: tuple[Card, ...]) -> Event:
     return Showed(seat, cards) if what == c.NOTE_SHOWED else TookUp(seat, cards)
 
 
-def _event(deal: Deal, what: int, seat: int, a: int, b: int, cards: tuple[Card, ...]) -> Event:
-    match what:
-        case c.NOTE_TURNED_UP:
-            return TurnedUp(CARDS[a])
-        case c.NOTE_PLAYED:
-            return Played(Seat(seat), CARDS[a], led=b >= 2, laid=b % 2 == 1)
-        case c.NOTE_TOOK_TRICK:
-            return TookTrick(Seat(seat), (CARDS[a], CARDS[b]))
-        case c.NOTE_OPENED:
-            return Opened(Seat(seat), cards)
-        case c.NOTE_ANNOUNCED:
-            return Announced(Seat(seat), COMBINATIONS[a], cards)
-        case c.NOTE_SCORED:
-            return _scored(seat, a, b, cards)
-        case c.NOTE_LOST:
-            return PendingLost(Seat(seat), COMBINATIONS[a], cards, LOSSES[b])
-        case c.NOTE_TRUMP:
-            return TrumpMade(Suit(a))
-        case c.NOTE_EXCHANGED:
-            return Exchanged(Seat(seat), CARDS[a], CARDS[b])
-        case c.NOTE_DREW:
-            return Drew(Seat(seat), CARDS[a])
-        case c.NOTE_TOOK_TURN_UP:
-            return TookTurnUp(Seat(seat), CARDS[a])
-        case c.NOTE_STOCK_GONE:
-            return StockGone()
-        case _:
-            return DealOver(deal.scores, deal.brisques, deal.last_trick, stopped=bool(a))
-
-
 def _scored(seat: int, points: int, packed: int, cards: tuple[Card, ...]) -> Scored:
     number = packed >> 4 & 63
     item = COMBINATIONS[number - 1] if number else None
     return Scored(Seat(seat), points, REASONS[packed & 15], item, cards, pending=packed >> 10 == 1)
+
+
+def _event(deal: Deal, note: Note) -> Event:
+    what, seat, a, b, packed = note
+    if what == c.NOTE_OVER:
+        return DealOver(deal.scores, deal.brisques, deal.last_trick, stopped=bool(a))
+    return _MADE[what](seat, a, b, unpack(packed))
+
+
+_MADE: dict[int, Callable[[int, int, int, tuple[Card, ...]], Event]] = {
+    c.NOTE_TURNED_UP: lambda _, a, __, ___: TurnedUp(CARDS[a]),
+    c.NOTE_PLAYED: lambda seat, a, b, _: Played(Seat(seat), CARDS[a], led=b >= 2, laid=b % 2 == 1),
+    c.NOTE_TOOK_TRICK: lambda seat, a, b, _: TookTrick(Seat(seat), (CARDS[a], CARDS[b])),
+    c.NOTE_OPENED: lambda seat, _, __, cards: Opened(Seat(seat), cards),
+    c.NOTE_ANNOUNCED: lambda seat, a, _, cards: Announced(Seat(seat), COMBINATIONS[a], cards),
+    c.NOTE_SCORED: _scored,
+    c.NOTE_LOST: lambda seat, a, b, cards: PendingLost(Seat(seat), COMBINATIONS[a], cards, LOSSES[b]),
+    c.NOTE_TRUMP: lambda _, a, __, ___: TrumpMade(Suit(a)),
+    c.NOTE_EXCHANGED: lambda seat, a, b, _: Exchanged(Seat(seat), CARDS[a], CARDS[b]),
+    c.NOTE_DREW: lambda seat, a, _, __: Drew(Seat(seat), CARDS[a]),
+    c.NOTE_TOOK_TURN_UP: lambda seat, a, _, __: TookTurnUp(Seat(seat), CARDS[a]),
+    c.NOTE_STOCK_GONE: lambda *_: StockGone(),
+}
+"""The event of each kind of note: from the seat, two numbers and the cards."""
 
 
 def unpack(packed: int) -> tuple[Card, ...]:
@@ -197,4 +195,3 @@ def unpack(packed: int) -> tuple[Card, ...]:
         found.append(CARDS[(packed & 63) - 1])
         packed >>= 6
     return tuple(reversed(found))
-

@@ -21,5 +21,5 @@ cdef void conceal_thoughts(Deal deal) noexcept nogil
 cdef int list_unseen(Deal deal, u8 *pool) noexcept nogil
 cdef void deal_unseen(Deal deal, u8 *pool, int size, Chance chance) noexcept nogil
 cdef int missing(Deal deal, int me) noexcept nogil
-cdef int take_unseen(Deal deal, u8 *pool, int size, Chance chance) noexcept nogil
+cdef int take_unseen(u8 *pool, int size, Chance chance) noexcept nogil
 cdef void see_drawn(Deal deal, int me, int kind) noexcept nogil

@@ -147,6 +147,8 @@ class View:
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the seat may not do `action` now; None exactly when it is on its menu."""
+        if self.over:
+            return Refusal("deal_over")
         if self.seat is None:
             return Refusal("not_your_turn", {"turn": str(self.blind.turn)})
         return refusal_of(self.blind, self.seat, action)
@@ -195,8 +197,7 @@ def conceal(deal: Deal, me: int) -> None:
         unknown = deal.hidden[me][kind] - deal.known[me][kind]
         for _ in range(unknown):
             deal.hidden[me][kind] -= 1
-            if not deal.rules_table.polish:
-                deal.ranks[me] -= bit(8 * (kind & 7))
+            deal.ranks[me] -= deal.rules_table.rank_unit[kind]
         if deal.hidden[me][kind] == 0:
             deal.kinds[me] &= ~bit(kind)
     if deal.drawn[me] != NONE:
@@ -241,17 +242,17 @@ def deal_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> None:
     """Put the unseen cards into the hands that miss some, and the rest into the stock."""
     for me in range(SEATS):
         for _ in range(missing(deal, me)):
-            kind = take_unseen(deal, pool, size, chance)
+            kind = take_unseen(pool, size, chance)
             size -= 1
             deal.hold(me, kind)
             see_drawn(deal, me, kind)
     last = deal.rules_table.pack_size - (1 if deal.turn_up_kind >= 0 else 0)
     for place in range(deal.rules_table.pack_size - deal.left, last):
-        deal.stock_cards[place] = take_unseen(deal, pool, size, chance)
+        deal.stock_cards[place] = take_unseen(pool, size, chance)
         size -= 1
 
 
-def take_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> int:
+def take_unseen(pool: list[int], size: int, chance: Chance) -> int:
     """Take a random card out of the pool."""
     place = chance.pick(size)
     kind = pool[place]

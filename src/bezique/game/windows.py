@@ -106,7 +106,7 @@ class Windows(Combinations):
         how = self.rules_table.seven_exchange
         if self.stage_number == WINDOW:
             if how == AFTER_WIN:
-                free = not self.scored_now and not self.announced_now or self.rules_table.seven_with_declaration
+                free = (not self.scored_now and not self.announced_now) or self.rules_table.seven_with_declaration
                 return free and not self.seven_now and (self.rules_table.last_draw_declare or self.left != 2)
             return how == ON_LEAD
         if how == BEFORE_FIRST_CARD:

@@ -53,7 +53,7 @@ def deal_of(header: Header, line: Line, body: NewDeal, match: Match) -> Dealt:
         raise fault_at(line, 0, "a complete record gives the pack of each deal, and not what was seen")
     _check_pack(header, line, body)
     if body.alone:
-        deal = Deal(header.rules, body.pack, body.dealer, body.barred, None, body.lift, body.guess)
+        deal = Deal(header.rules, body.pack, body.dealer, barred_trump=body.barred, lift=body.lift, guess=body.guess)
     else:
         deal = Deal(**match.new_deal(body.pack, body.lift, body.guess))
     return deal, deal.opening
