@@ -199,9 +199,9 @@ def _target(rules: Rules, layout: Layout) -> Iterator[Imbalance]:
     if layout.target not in (0, stops):
         yield Imbalance("target", f"play stops at {stops} in {rules.name}, or not before the end (target 0)")
         return
-    reached = layout.target > 0 and any(own.before + own.score >= layout.target for own in layout.standings)
-    if reached != layout.stopped:
-        yield Imbalance("stopped", "a deal is stopped when a player has reached the target, and only then")
+    marked = [own.before + own.score - own.brisque_points for own in layout.standings]
+    if (layout.target > 0 and max(marked) >= layout.target) != layout.stopped:
+        yield Imbalance("stage", "a deal is stopped when a player has reached the target, and only then")
     if layout.stopped and layout.stage != "over":
         yield Imbalance("stage", "a deal that was stopped is over")
     if layout.stage == "over" and not layout.stopped and any(own.hand for own in layout.standings):

@@ -14,7 +14,7 @@ from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
 from bezique.game.position_lines import Line, Word, read_card, read_number, read_one_of
 from bezique.game.position_words import SUITS, Told, card_words, example, is_open, read_combination
-from bezique.game.position_writer import FAMILIES
+from bezique.game.position_writer import FAMILIES, STOPPED
 from bezique.rules.combination import Combination
 from bezique.rules.model import Brisques
 from bezique.seats import PerSeat, Seat, next_seat
@@ -50,6 +50,7 @@ class Reader(Told):
             tricks=tricks,
             last_winner=self._last_winner(tricks, led),
             turn_up=turn_up,
+            stopped=self._is_stopped(),
             trick_unpaid=self._number("trick-unpaid"),
             picked_up=self._card("picked-up"),
             fed_sets=self._number("fed-sets"),
@@ -58,9 +59,14 @@ class Reader(Told):
 
     def _stage(self) -> str:
         line = self.lines.get("stage")
-        if line is not None:
-            return STAGES[read_one_of(line.one("window"), STAGES)]
-        return "choose" if self.lines.get("choosing") else "play"
+        if line is None:
+            return "choose" if self.lines.get("choosing") else "play"
+        place = read_one_of(line.one("window"), (*STAGES, STOPPED))
+        return STAGES[place] if place < len(STAGES) else "over"
+
+    def _is_stopped(self) -> bool:
+        line = self.lines.get("stage")
+        return line is not None and line.one("window").text.lower() == STOPPED
 
     def _tricks(self) -> int:
         """The number given; or by the stock, where it is told whole; or none, one before a window."""
@@ -299,11 +305,7 @@ class Reader(Told):
 
     def _finished(self, layout: Layout) -> Layout:
         standings = layout.standings
-        layout = replace(
-            layout,
-            stopped=layout.target > 0 and any(own.before + own.score >= layout.target for own in standings),
-            chosen=self._chosen(layout),
-        )
+        layout = replace(layout, chosen=self._chosen(layout))
         taken = self._brisques(layout)
         counted = layout.stage == "over" and not layout.stopped and self.rules.brisques is Brisques.END_OF_HAND
         return replace(

@@ -17,6 +17,9 @@ from bezique.rules.model import Rules
 from bezique.rules.options import flatten, text_of
 from bezique.seats import Seat
 
+STOPPED = "stopped"
+"""The stage of a deal that is over because a player reached the target."""
+
 FAMILIES = tuple(family.name.lower() for family in Family)
 
 
@@ -46,7 +49,7 @@ def _course(rules: Rules, layout: Layout) -> Iterator[str]:
     yield f"dealer {layout.dealer}"
     if layout.turn is not None:
         yield f"turn {layout.turn}"
-    yield f"stage {layout.stage}"
+    yield f"stage {STOPPED if layout.stopped else layout.stage}"
     yield f"trump {'none' if layout.trump is None else layout.trump}"
     if layout.barred_trump is not None:
         yield f"barred {layout.barred_trump}"
