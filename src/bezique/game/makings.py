@@ -50,8 +50,9 @@ def size_of(item: Combination) -> int:
 
 def members(rules: Rules, item: Combination, trump: Suit | None) -> tuple[Card, ...]:
     """The kinds of card that belong in a combination; none where it is not in the game."""
-    # A suit's combination can have been declared before its suit became, or failed to become, trumps.
-    if item.key(item.suit) not in rules.combinations and item.key(trump) not in rules.combinations:
+    # Where trumps are made in play, a suit's combination can have been declared before another suit became trumps.
+    keys = (item.key(trump),) if rules.has_turn_up else (item.key(trump), item.key(item.suit))
+    if not any(key in rules.combinations for key in keys):
         return ()
     if item.suit is not None:
         lowest, highest = (Rank.QUEEN, Rank.KING) if item < Combination.SEQUENCE_SPADES else (Rank.JACK, Rank.ACE)
