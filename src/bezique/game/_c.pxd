@@ -17,7 +17,9 @@ cdef extern from *:
     #include <intrin.h>
     static __forceinline int bez_popcount(bez_u64 x) { return (int)__popcnt64(x); }
     static __forceinline int bez_low_bit(bez_u64 x) { unsigned long i; _BitScanForward64(&i, x); return (int)i; }
+    static __forceinline int bez_high_bit(bez_u64 x) { unsigned long i; _BitScanReverse64(&i, x); return (int)i; }
     #else
+    static inline int bez_high_bit(bez_u64 x) { return 63 - __builtin_clzll(x); }
     static inline int bez_popcount(bez_u64 x) { return __builtin_popcountll(x); }
     static inline int bez_low_bit(bez_u64 x) { return __builtin_ctzll(x); }
     #endif
@@ -49,6 +51,7 @@ cdef extern from *:
     #endif
     """
     int popcount "bez_popcount" (u64 x) noexcept nogil
+    int high_bit "bez_high_bit" (u64 x) noexcept nogil
     int low_bit "bez_low_bit" (u64 x) noexcept nogil
     u64 bit "bez_bit" (int n) noexcept nogil
     u64 step "bez_step" (u64 x) noexcept nogil

@@ -129,6 +129,11 @@ def low_bit(x: int) -> int:
     return (x & -x).bit_length() - 1
 
 
+def high_bit(x: int) -> int:
+    """The place of the highest bit set in `x`, which is not 0."""
+    return x.bit_length() - 1
+
+
 def bit(n: int) -> int:
     """The number with only bit `n` set."""
     return 1 << n

@@ -1,0 +1,1 @@
+"""Looking ahead: what the cards can still bring."""

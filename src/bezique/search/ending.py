@@ -1,0 +1,231 @@
+"""The last tricks played exactly: both hands are known once the stock is gone (laws 1.3, 3.5).
+
+Alpha-beta over whole tricks with a table of positions. A hand is a set of bits over the cards it held when the
+ending began, in order of suit and strength; cards between which no card of the adversary lies are tried once. What
+may be played and who wins a trick is asked of the deal itself, when the ending is set out.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from bezique.game._plain import *
+    from bezique.game.deal import Deal
+
+ENTRIES = 1 << 16
+"""The number of positions remembered; each with its whole key, so none is ever taken for another."""
+
+
+class Ending:
+    """A solver of endings; it keeps its table, so one object serves many endings, in one thread at a time.
+
+    Values are points: what a player still takes less what the adversary takes. Brisques count 10 each where the
+    rules count them in the deal; `brisque` gives them another worth (in Rubicon they may decide a tie or a rubicon).
+    """
+
+    def __init__(self) -> None:
+        self.serial = self.nodes = 0
+        if not cython.compiled:
+            self.kind, self.points = [[0] * 16, [0] * 16], [[0] * 16, [0] * 16]
+            self.taken_by, self.under, self.up_to = [[[0] * 16, [0] * 16] for _ in range(3)]
+            self.tier = [[[0] * 4 for _ in range(16)] for _ in range(2)]
+            self.count = [0, 0]
+            self.keys, self.lows, self.highs = [0] * ENTRIES, [0] * ENTRIES, [0] * ENTRIES
+
+    def values(self, deal: Deal, brisque: int | None = None) -> dict[int, int]:
+        """What each entry of the menu is worth to the player whose turn it is, by its number.
+
+        The deal is in the last tricks, both hands known (a view gives such a deal through `worlds`). Raises
+        ValueError while the stock lasts, and in Polish Bezique, where the last tricks are not only tricks.
+        """
+        if deal.over or deal.phase != 2 or deal.rules_table.polish:
+            raise ValueError("an ending begins when the stock is gone, and not in Polish Bezique")
+        if brisque is None:
+            counted = deal.rules_table.brisques in (IMMEDIATE, END_OF_HAND)
+            brisque = 10 if counted else 0
+        self.brisque = brisque
+        self.set_out(deal.copy())
+        sevens = self.sevens(deal, deal.acting) - self.sevens(deal, other_seat(deal.acting))
+        return {number: sevens + self.worth_of(deal, number) for number in deal.choices() if number < KINDS}
+
+    def sevens(self, deal: Deal, me: int) -> int:
+        """The points that a hand's trump sevens still earn by being played, come what may (laws 3.3)."""
+        if deal.rules_table.seven_second != SECOND_PLAY or deal.trump_suit < 0:
+            return 0
+        return deal.rules_table.seven_points * (deal.hidden[me][8 * deal.trump_suit] - deal.paid[me])
+
+    # --- setting out -------------------------------------------------------------------------------------------
+
+    def set_out(self, deal: Deal) -> None:
+        """Number the cards of both hands and find how they stand to each other; `deal` is used up."""
+        self.serial += 1
+        self.last_trick = 0 if deal.rules_table.last_trick_is_drawing else deal.rules_table.last_trick
+        if deal.led != NONE:
+            deal.hold(other_seat(deal.acting), deal.led)
+        for me in range(SEATS):
+            self.list_cards(deal, me)
+        for me in range(SEATS):
+            self.rank_cards(deal, me)
+            self.list_replies(deal, me)
+
+    def list_cards(self, deal: Deal, me: int) -> None:
+        """The cards of a hand by suit, each suit from the weakest up."""
+        count = 0
+        for suit in range(4):
+            for strength in range(8):
+                for kind in range(8 * suit, 8 * suit + 8):
+                    if 7 - popcount(deal.rules_table.higher_strict[kind]) == strength:
+                        for _ in range(deal.hidden[me][kind]):
+                            self.kind[me][count] = kind
+                            self.points[me][count] = self.brisque if kind & 7 >= TEN else 0
+                            count += 1
+        self.count[me] = count
+
+    def rank_cards(self, deal: Deal, me: int) -> None:
+        """For each card the adversary's cards that win it, and those of its suit under it and up to it."""
+        her = other_seat(me)
+        for i in range(self.count[me]):
+            self.taken_by[me][i] = self.under[me][i] = self.up_to[me][i] = 0
+            kind = self.kind[me][i]
+            for j in range(self.count[her]):
+                other = self.kind[her][j]
+                if deal.winner_of(me, kind, other) == her:
+                    self.taken_by[me][i] |= bit(j)
+                if other >> 3 == kind >> 3:
+                    if other == kind:
+                        self.up_to[me][i] |= bit(j)
+                    elif deal.rules_table.higher_strict[other] >> kind & 1:
+                        self.under[me][i] |= bit(j)
+                        self.up_to[me][i] |= bit(j)
+
+    def list_replies(self, deal: Deal, me: int) -> None:
+        """What may be played to each card led: the first of four tiers that the hand still holds, else anything."""
+        her = other_seat(me)
+        for i in range(self.count[me]):
+            deal.led = self.kind[me][i]
+            hand = deal.kinds[her]
+            for step in range(4):
+                same = deal.follow(hand) if hand else 0
+                self.tier[me][i][step] = 0
+                for j in range(self.count[her]):
+                    if same >> self.kind[her][j] & 1:
+                        self.tier[me][i][step] |= bit(j)
+                hand &= ~same
+
+    # --- searching ---------------------------------------------------------------------------------------------
+
+    def replies(self, me: int, card: int, hand: int) -> int:
+        """The cards of the adversary's hand that may be played to a card led by `me`."""
+        for step in range(4):
+            cards = hand & self.tier[me][card][step]
+            if cards:
+                return cards
+        return hand
+
+    def distinct(self, me: int, cards: int, mine: int, theirs: int) -> int:
+        """Those of `cards` that differ: of neighbours with no card of the adversary between, the first."""
+        kept = 0
+        before = -1
+        rest = mine
+        while rest:
+            i = low_bit(rest)
+            rest &= rest - 1
+            new = before < 0 or self.kind[me][before] >> 3 != self.kind[me][i] >> 3
+            new = new or self.points[me][before] != self.points[me][i]
+            if not new and self.kind[me][before] != self.kind[me][i]:
+                new = self.up_to[me][i] & ~self.under[me][before] & theirs != 0
+            if new or not cards >> before & 1:
+                kept |= bit(i)
+            before = i
+        return kept & cards
+
+    def worth(self, me: int, card: int, reply: int, last: bool) -> int:
+        """The points of a trick led by `me`, to its winner."""
+        return self.points[me][card] + self.points[other_seat(me)][reply] + (self.last_trick if last else 0)
+
+    def stake(self, me: int, cards: int) -> int:
+        """The points in some cards."""
+        total = 0
+        rest = cards
+        while rest:
+            total += self.points[me][low_bit(rest)]
+            rest &= rest - 1
+        return total
+
+    def value(self, me: int, mine: int, theirs: int, left: int, alpha: int, beta: int) -> int:
+        """The value to `me`, on lead; `left` is what all the cards and the last trick are still worth."""
+        if mine == 0:
+            return 0
+        if left <= alpha or -left >= beta:
+            return left if left <= alpha else -left
+        self.nodes += 1
+        key = (self.serial << 33) | (bit(32) if me else 0) | (mine << 16) | theirs
+        place = scatter(key) & 0xFFFF
+        if self.keys[place] == key:
+            if self.lows[place] >= beta or self.lows[place] == self.highs[place]:
+                return self.lows[place]
+            if self.highs[place] <= alpha:
+                return self.highs[place]
+            alpha = max(alpha, self.lows[place])
+            beta = min(beta, self.highs[place])
+        best = -left - 1
+        floor = alpha
+        cards = self.distinct(me, mine, mine, theirs)
+        while cards and best < beta:
+            card = high_bit(cards)
+            cards ^= bit(card)
+            best = max(best, self.after_lead(me, card, mine, theirs, left, max(floor, best), beta))
+        self.remember(place, key, best, alpha, beta)
+        return best
+
+    def remember(self, place: int, key: int, value: int, alpha: int, beta: int) -> None:
+        """Keep what the search has shown of a position."""
+        if self.keys[place] != key:
+            self.keys[place] = key
+            self.lows[place], self.highs[place] = -30000, 30000
+        if value > alpha:
+            self.lows[place] = max(self.lows[place], value)
+        if value < beta:
+            self.highs[place] = min(self.highs[place], value)
+
+    def after_lead(self, me: int, card: int, mine: int, theirs: int, left: int, alpha: int, beta: int) -> int:
+        """The value to `me` of leading a card: the adversary's best reply."""
+        her = other_seat(me)
+        worst = left + 1
+        cards = self.distinct(her, self.replies(me, card, theirs), theirs, mine)
+        while cards and worst > alpha:
+            reply = low_bit(cards)
+            cards &= cards - 1
+            worst = min(worst, self.after_reply(me, card, reply, mine, theirs, left, alpha, min(beta, worst)))
+        return worst
+
+    def after_reply(
+        self, me: int, card: int, reply: int, mine: int, theirs: int, left: int, alpha: int, beta: int
+    ) -> int:
+        """The value to `me` of a whole trick and what follows."""
+        mine &= ~bit(card)
+        theirs &= ~bit(reply)
+        points = self.worth(me, card, reply, mine == 0)
+        left -= points
+        if self.taken_by[me][card] >> reply & 1:
+            return -points - self.value(other_seat(me), theirs, mine, left, -beta - points, -alpha - points)
+        return points + self.value(me, mine, theirs, left, alpha - points, beta - points)
+
+    def worth_of(self, deal: Deal, choice: int) -> int:
+        """The value of playing a kind of card now."""
+        me = deal.acting
+        her = other_seat(me)
+        mine, theirs = (1 << self.count[me]) - 1, (1 << self.count[her]) - 1
+        left = self.stake(me, mine) + self.stake(her, theirs) + self.last_trick
+        card = 0
+        while self.kind[me][card] != choice:
+            card += 1
+        if deal.led == NONE:
+            return self.after_lead(me, card, mine, theirs, left, -left - 1, left + 1)
+        led = 0
+        while self.kind[her][led] != deal.led:
+            led += 1
+        return -self.after_reply(her, led, card, theirs, mine, left, -left - 1, left + 1)
