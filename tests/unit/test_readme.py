@@ -1,0 +1,46 @@
+"""The pieces of programs in the pages run, and the game in the README is the game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bezique.cli.opening import Options, play
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+API = (ROOT / "docs" / "api.md").read_text("utf-8")
+PROGRAMS = re.findall(r"^```python\n(.*?)^```", README + API, re.DOTALL | re.MULTILINE)
+
+
+def test_the_game_in_the_readme_is_what_the_program_writes(tmp_path: Path) -> None:
+    number, shown = re.findall(r"`bezique play --deal (\d+)`.*?```text\n(.*?)```", README, re.DOTALL)[0]
+    typed = iter([line.removeprefix("> ") for line in shown.splitlines() if line.startswith("> ")])
+    lines: list[str] = []
+
+    def ask(prompt: str) -> str:
+        answer = next(typed, "save")
+        lines.append(prompt + answer)
+        return answer
+
+    assert play(Options(deal=int(number), record=tmp_path / "game.bezique"), ask, lines.append) == 0
+    count = len(shown.splitlines())
+    assert 30 <= count <= 40
+    assert lines[:count] == shown.splitlines()
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_programs_of_the_pages_run(program: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(program, "page", "exec"), {"__name__": "page"})
+    assert capsys.readouterr().out.strip()
+
+
+def test_programs_were_found() -> None:
+    assert len(PROGRAMS) >= 3
+
+
+@pytest.mark.parametrize("chore", ["make play", "make test"])
+def test_the_readme_begins_with_the_two_commands(chore: str) -> None:
+    assert f"\n    {chore} " in README[:1000]
