@@ -1,5 +1,8 @@
 """How Sphinx builds these pages: `make docs`."""
 
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+
 from bezique import __version__
 
 project = "Bezique"
@@ -19,3 +22,8 @@ html_theme = "furo"
 html_title = "Bezique"
 html_copy_source = False
 html_show_sphinx = False
+
+
+def setup(app: Sphinx) -> None:
+    """Show positions as plain text."""
+    app.add_lexer("position", TextLexer)

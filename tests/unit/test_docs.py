@@ -143,7 +143,7 @@ def test_every_set_of_rules_has_its_page(name: str) -> None:
 
 @pytest.mark.parametrize("event", get_args(Event), ids=lambda event: event.__name__)
 def test_every_event_has_its_heading_and_its_fields(event: type) -> None:
-    section = TEXTS["docs/events.md"].partition(f"\n### {event.__name__}\n")[2].partition("\n###")[0]
+    section = TEXTS["docs/events.md"].partition(f"\n## {event.__name__}\n")[2].partition("\n##")[0]
     assert section
     named = re.findall(r"`([a-z_]+)`", section.partition(". ")[0])
     assert named == [field.name for field in fields(event)]

@@ -30,6 +30,8 @@ def index() -> str:
         *(f"* [{name}]({name}.md): {preset(name).rules.title}. {preset(name).about}" for name in family()),
         "",
         "Games of other countries and other names: [namesakes](namesakes.md).",
+        "",
+        *("```{toctree}", ":hidden:", "", *family(), "namesakes", "```"),
     ]
     return _text(lines)
 
