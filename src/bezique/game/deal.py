@@ -59,10 +59,9 @@ class Deal(Course):
             raise BadPosition(f"a pack of {rules.name} holds {rules.packs} of each of the 32 kinds of card")
         self._load((rules, tuple(pack), dealer, barred_trump, before, lift, guess))
 
-    def _load(self, origin: tuple[Any, ...]) -> None:
-        """Deal the pack, with notes of it where `noting` is set."""
+    def _load(self, origin: tuple[Any, ...], *, noting: bool = False) -> None:
+        """Deal the pack; `noting` keeps the events of it."""
         rules, pack, dealer, barred_trump, before, lift, guess = origin
-        noting = self.noting
         self.begin_under(rules, barred_trump)
         self.origin, self.noting = origin, noting
         if before is not None:
@@ -161,8 +160,7 @@ class Deal(Course):
     def dealt_again(self) -> Deal:
         """The same deal before its first action, with notes of the dealing."""
         again: Deal = Deal.__new__(Deal)
-        again.noting = True
-        again._load(self.origin or ())
+        again._load(self.origin or (), noting=True)
         return again
 
     def hand_size(self, seat: int) -> int:
