@@ -106,7 +106,8 @@ def hand_lines(view: View, menu: Sequence[Action]) -> list[str]:
     texts = [(card.suit, _numbered(numbers, Play(card), _counted(view, card))) for card in held]
     suits = [_suit_text(view, suit, [text for of, text in texts if of is suit]) for suit in _in_order(held)]
     lines = wrapped(f"Hand: {'; '.join(suits) or 'no card'}.")
-    laid = [_numbered(numbers, Play(card, sort), text) for (card, sort), text in _sorts(_own_table(view)).items()]
+    sorts = _sorts(_own_table(view), view.trump)
+    laid = [_numbered(numbers, Play(card, sort), text) for (card, sort), text in sorts.items()]
     return lines + (wrapped(f"Your table: {', '.join(laid)}.") if laid else [])
 
 
@@ -124,9 +125,11 @@ def _chosen(action: Action) -> Action:
 
 
 def _counted(view: View, card: Card) -> str:
-    count = view.hand.count(card)
-    times = {1: "", 2: " twice", 3: " three times", 4: " four times"}
-    return RANKS[str(card.rank)] + times.get(count, f" {count} times")
+    return RANKS[str(card.rank)] + _times(view.hand.count(card))
+
+
+def _times(count: int) -> str:
+    return {1: "", 2: " twice"}.get(count, f" {count} times")
 
 
 def _suit_text(view: View, suit: Suit, texts: Sequence[str]) -> str:
@@ -134,24 +137,24 @@ def _suit_text(view: View, suit: Suit, texts: Sequence[str]) -> str:
     return f"{suit_name(str(suit))}{trumps} {', '.join(texts)}"
 
 
-def _sorts(table: Sequence[LaidCard]) -> dict[tuple[Card, int], str]:
-    """The sorts of cards on a table, each with its name, how many they are, and what they served in."""
-    counts: dict[tuple[Card, int], list[LaidCard]] = {}
-    for laid in table:
-        counts.setdefault((laid.card, laid.sort), []).append(laid)
-    return {sort: _sort_text(same) for sort, same in sorted(counts.items(), key=lambda item: item[0])}
+def _sorts(table: Sequence[LaidCard], trump: int | None) -> dict[tuple[Card, int], str]:
+    """The sorts of cards on a table as they are held, with name and number, and what they served in."""
+    order = sorted_hand(range(32), trump)
+    groups: dict[tuple[Card, int], list[LaidCard]] = {}
+    for laid in sorted(table, key=lambda one: (order.index(one.card), one.sort)):
+        groups.setdefault((laid.card, laid.sort), []).append(laid)
+    return {sort: _sort_text(same) for sort, same in groups.items()}
 
 
 def _sort_text(same: Sequence[LaidCard]) -> str:
-    times = f" {len(same)} times" if len(same) > 1 else ""
-    return f"{card_name(str(same[0].card))}{times}{_served(same[0])}"
+    return f"{card_name(str(same[0].card))}{_times(len(same))}{_served(same[0])}"
 
 
 def table_lines(view: View, names: Sequence[str]) -> list[str]:
     """What lies declared before each player, what waits to be scored, and the card turned up."""
     lines = []
     for seat, table in view.tables.items():
-        texts = ", ".join(_sorts(table).values()) or "nothing"
+        texts = ", ".join(_sorts(table, view.trump).values()) or "nothing"
         lines += wrapped(f"Before {names[seat]}: {texts}.".replace("Before You", "Before you"))
         waiting = ", ".join(named(view, item) for item, _ in view.pending[seat])
         lines += wrapped(f"To score for {names[seat]}: {waiting}.") if waiting else []
@@ -169,12 +172,14 @@ def choice_lines(view: View, menu: Sequence[Action]) -> list[str]:
     """The question and the numbered choices of this turn."""
     texts = [f"{number} {label(action, view)}" for number, action in enumerate(menu, 1)]
     if view.stage == "window":
-        return wrapped(f"{_window_question(menu)} {'; '.join(texts)}.")
+        return wrapped(f"{_window_question(view, menu)} {'; '.join(texts)}.")
     if view.stage == "choose":
         return wrapped(f"Which card serves? {'; '.join(texts)}.")
     extra = [text for text, action in zip(texts, menu, strict=True) if not isinstance(action, Play)]
     return wrapped(f"Or: {'; '.join(extra)}.") if extra else []
 
 
-def _window_question(menu: Sequence[Action]) -> str:
-    return "Nothing to declare:" if len(menu) == 1 else "Declare?"
+def _window_question(view: View, menu: Sequence[Action]) -> str:
+    if len(menu) > 1:
+        return "Declare?"
+    return "Nothing more to declare:" if view.layout().scored else "Nothing to declare:"

@@ -57,7 +57,8 @@ def _game(lines: Sequence[Line], names: PerSeat[str]) -> Iterator[str]:
         name = "" if line.seat is None else names[line.seat]
         you = name == "You"
         verbs = {"has": "have" if you else "has", "adds": "add" if you else "adds", "is": "are" if you else "is"}
-        text = _STEPS[line.step].format(*line.numbers, name=name, sum=line, **verbs)
+        form = "A single game." if line.step is Step.SINGLE_GAME and not line.numbers[1] else _STEPS[line.step]
+        text = form.format(*line.numbers, name=name, sum=line, **verbs)
         yield (
             text.replace("With brisques You", "With brisques you")
             .replace("With them You", "With them you")

@@ -1,0 +1,153 @@
+"""The command `bezique` as a whole: statuses, errors in one line, simulations, a game that is killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import bezique
+from bezique.cli import run
+from bezique.record import faults, read_prefix
+
+BEZIQUE = (sys.executable, "-m", "bezique")
+
+
+def test_the_command_alone_and_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 0
+    assert "simulate" in capsys.readouterr().out
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == bezique.__version__
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["nothing"],
+        ["simulate", "--deals", "x"],
+        ["simulate", "--deals", "0"],
+        ["simulate", "standard,seats=3"],
+        ["rules", "show", "xyzzy"],
+        ["play", "--rules", "standard,packs=0"],
+        ["play", "--level", "wizard"],
+        ["play", "--record", "/nowhere/at/all"],
+        ["play", "--position", "/nowhere/at/all"],
+        ["replay", "/nowhere/at/all"],
+        ["check", "/nowhere/at/all"],
+        ["rules", "check"],
+    ],
+)
+def test_what_cannot_be_used_is_one_line_and_status_two(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(command) == 2
+    told = capsys.readouterr()
+    assert re.fullmatch(r"bezique: [^\n]+\n", told.err)
+
+
+def test_rules_are_listed_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('parent = "standard"\ntarget = 500\n')
+    assert (run(["rules", "list"]), run(["rules", "show", "rubicon"]), run(["rules", "check", str(mine)])) == (0, 0, 0)
+    assert "can be played" in capsys.readouterr().out
+    mine.write_text('parent = "standard"\ntarget = "many"\n')
+    assert run(["rules", "check", str(mine)]) == 1
+
+
+def checksum(told: str) -> str:
+    found = re.search(r"^checksum: ([0-9a-f]{16})$", told, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize("rules", ["standard", "six-pack", "polish"])
+def test_a_simulation_is_the_same_on_any_number_of_threads(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    sums = []
+    for threads in ("1", "2", "3"):
+        assert run(["simulate", rules, "--deals", "90", "--seed", "4", "--threads", threads]) == 0
+        sums.append(checksum(capsys.readouterr().out))
+    assert len(set(sums)) == 1
+    run(["simulate", rules, "--deals", "90", "--seed", "5"])
+    assert checksum(capsys.readouterr().out) != sums[0]
+
+
+def test_a_simulation_tells_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["simulate", "--deals", "60"])
+    told = capsys.readouterr().out
+    for part in ("deals: 60 of seed 0, 1 thread", "decisions a second", "one entry", "score of South: mean", "bezique"):
+        assert part in told
+
+
+def test_interpreted_and_compiled_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["simulate", "rubicon", "--deals", "20", "--seed", "9"])
+    plain = subprocess.run(
+        [*BEZIQUE, "simulate", "rubicon", "--deals", "20", "--seed", "9"],
+        env=os.environ | {"BEZIQUE_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert checksum(plain.stdout) == checksum(capsys.readouterr().out)
+
+
+def test_ctrl_c_stops_a_simulation_and_tells_what_was_done() -> None:
+    process = subprocess.Popen(
+        [*BEZIQUE, "simulate", "--deals", "1000000000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    told, complained = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert checksum(told)
+    assert "stopped: " in complained
+    assert "Traceback" not in complained
+
+
+@pytest.mark.parametrize("answers", [0, 3, 14, 40])
+def test_a_game_that_is_killed_goes_on(tmp_path: Path, answers: int) -> None:
+    """Complaint 52: whatever was told is in the record, and the next start goes on with it."""
+    home = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
+    command = [*BEZIQUE, "play", "--deal", "52"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=home) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for left in range(answers, -1, -1):
+            while process.stdout.read(1) != ">":
+                pass
+            if left:
+                process.stdin.write("1\n")
+                process.stdin.flush()
+        process.kill()
+    (kept,) = (tmp_path / "bezique" / "games").iterdir()
+    record, stopped = read_prefix(kept.read_text("utf-8"))
+    assert stopped is None
+    with kept.open("a") as torn:
+        torn.write("South Q")
+    again = subprocess.run(
+        [*BEZIQUE, "play"], input="1\n1\n1\n", capture_output=True, text=True, env=home, check=True, timeout=60
+    )
+    assert "Go on with it?" in again.stdout
+    assert faults(kept.read_text("utf-8")) == []
+    assert read_prefix(kept.read_text("utf-8"))[0].lines[: len(record.lines)] == record.lines
+
+
+def test_ctrl_c_in_a_game_leaves_it_to_be_resumed(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*BEZIQUE, "play", "--deal", "1", "--record", str(tmp_path / "game")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    while process.stdout.read(1) != ">":
+        pass
+    process.send_signal(signal.SIGINT)
+    told, complained = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "To go on with this game" in told
+    assert not complained
