@@ -33,6 +33,7 @@ def test_a_whole_game_is_played_and_recorded_without_fault(tmp_path: Path, rules
     assert faults(path.read_text("utf-8")) == []
     assert path.read_text("utf-8").endswith("\nend\n")
     assert "the game" in script.text
+    assert "no valid answer" not in script.text
     assert max(map(len, script.told[:-1])) <= 60
     assert max(len(lines) for lines in script.turns[1:-1]) <= 24
 
