@@ -173,6 +173,22 @@ def simulate_command(
     return simulate(rules, deals=deals, seed=seed, threads=threads)
 
 
+@app.command(name="count")
+def count_command(
+    rules: RulesText = "standard",
+    /,
+    *,
+    deal: Annotated[int, Parameter(help="The numbered deal that the counting begins with.")] = 0,
+    depth: Annotated[int, Parameter(help="How many actions each way has.")] = 3,
+    split: Annotated[bool, Parameter(help="Count the ways by their first action.", negative="")] = False,
+) -> int:
+    """Count the ways in which a numbered deal can go on, to compare one engine with another."""
+    from bezique.cli.count import count_ways
+
+    print(count_ways(rules, deal, depth, divided=split))
+    return 0
+
+
 @app.command(name="doctor")
 def doctor_command(*, require_compiled: RequireCompiled = False) -> int:
     """Tell what is installed, whether the core is compiled, and what to do about what is missing."""
