@@ -103,6 +103,32 @@ def test_a_position_reads_back_under_odd_rules(chosen: Rules, seed: int) -> None
     reads_back(chosen, seed)
 
 
+def goes_on_the_same(chosen: Rules, seed: int) -> None:
+    """A deal set out from a layout is the same deal ever after, not only now."""
+    for count, deal in enumerate(moments(chosen, seed)):
+        if count % 25 == 10 and not deal.over:
+            one, two, chance = deal.copy(), arrange(chosen, deal.layout()), Chance(count)
+            for _ in range(12):
+                if not one.over:
+                    choices = one.choices()
+                    assert two.choices() == choices
+                    number = choices[chance.below(len(choices))]
+                    assert one.tell(number) == two.tell(number)
+            assert one == two
+
+
+@PRESETS
+def test_a_layout_goes_on_the_same(preset: str) -> None:
+    for seed in range(scaled(3)):
+        goes_on_the_same(rules(preset), seed)
+
+
+@settings(max_examples=25)
+@given(any_rules(), SEEDS)
+def test_a_layout_goes_on_the_same_under_odd_rules(chosen: Rules, seed: int) -> None:
+    goes_on_the_same(chosen, seed)
+
+
 # --- points ----------------------------------------------------------------------------------------------------
 
 

@@ -38,37 +38,40 @@ def arrange(rules: Rules, layout: Layout) -> Deal:
 
 
 def place_cards(deal: Deal, me: int, standing: Standing) -> None:
-    """Hands and tables; a card's place on the table becomes its slot."""
+    """Hands and tables; the empty places of a table are held open while its cards are laid."""
     for card in standing.hand:
         deal.hold(me, card)
     for card in standing.known:
         deal.known[me][card] += 1
-    for place, laid in enumerate(standing.table):
-        deal.put_down(me, laid.card)
+    gaps = bits_of(standing.gaps)
+    deal.laid[me] = gaps
+    for laid in standing.table:
+        place = deal.put_down(me, laid.card)
         for word in laid.served:
             deal.served[me][DEGREE_WORDS.index(word)] |= bit(place)
             deal.marks[me][place] |= 1 << DEGREE_WORDS.index(word)
         deal.worth[me][place] = laid.worth
+    deal.laid[me] &= ~gaps
 
 
 def restore_sets(deal: Deal, me: int, standing: Standing) -> None:
     """Whole scored sets, married pairs and pending combinations."""
     for word, places in standing.whole:
         degree = DEGREE_WORDS.index(word)
-        slots = bits_of(places)
+        slots = slots_at(deal, me, places)
         deal.live[me][degree] |= slots
         deal.group_set[me][deal.groups[me]] = slots
         deal.group_degree[me][deal.groups[me]] = degree
         deal.groups[me] += 1
     for pair in standing.pairs:
-        deal.marry(me, bits_of(pair))
+        deal.marry(me, slots_at(deal, me, pair))
     for combination, places in standing.pending:
-        deal.set_aside(me, combination, bits_of(places))
+        deal.set_aside(me, combination, slots_at(deal, me, places))
 
 
 def restore_standing(deal: Deal, me: int, standing: Standing) -> None:
     """Everything else that belongs to a seat."""
-    deal.fresh[me] = bits_of(place for place, laid in enumerate(standing.table) if laid.fresh)
+    deal.fresh[me] = slots_at(deal, me, [place for place, laid in enumerate(standing.table) if laid.fresh])
     deal.announced[me] = bits_of(standing.announced)
     deal.remarry[me] = bits_of(standing.remarry)
     deal.points[me], deal.points_before[me] = standing.score, standing.before
@@ -78,7 +81,7 @@ def restore_standing(deal: Deal, me: int, standing: Standing) -> None:
         deal.drawn[me] = UNSEEN if standing.drawn is None else standing.drawn
     deal.paid[me] = standing.paid
     if standing.fed:
-        deal.fed = bits_of(standing.fed)
+        deal.fed = slots_at(deal, me, standing.fed)
 
 
 def restore_stock(deal: Deal, layout: Layout) -> None:
@@ -118,9 +121,25 @@ def restore_choice(deal: Deal, layout: Layout) -> None:
     deal.choosing = NONE if layout.choosing is None else layout.choosing
     deal.announcing = layout.announcing
     deal.prepare(deal.acting, deal.choosing, not deal.announcing)
+    table_bit = 0 if deal.rules.reuse.is_polish else TABLE_BIT
+    slots = slots_of_table(deal, deal.acting)
     for picked in layout.chosen:
-        deal.picked[deal.picks] = picked
+        deal.picked[deal.picks] = picked if picked < table_bit else table_bit + slots[picked - table_bit]
         deal.picks += 1
+
+
+def slots_at(deal: Deal, me: int, places: Iterable[int]) -> int:
+    """The slots of the table cards in these places, as bits."""
+    slots = slots_of_table(deal, me)
+    bits = 0
+    for place in places:
+        bits |= bit(slots[place])
+    return bits
+
+
+def slots_of_table(deal: Deal, me: int) -> list[int]:
+    """The slot of each card of a table."""
+    return [slot for slot in range(SLOTS) if deal.laid[me] & bit(slot)]
 
 
 def bits_of(places: Iterable[int]) -> int:

@@ -252,6 +252,9 @@ def _table(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[
         yield Imbalance(where, "declared cards are taken up when the stock is gone")
     if len(own.table) > c.SLOTS:
         yield Imbalance(where, f"a table has room for {c.SLOTS} cards")
+    size = len(own.table) + len(own.gaps)
+    if own.gaps and (rules.reuse.is_polish or size > rules.hand or own.gaps[-1] >= size - 1):
+        yield Imbalance(where, "an empty place lies between cards, where a declared card has been played")
     for laid in own.table:
         if rules.reuse.is_polish and not opens(laid.card, layout.trump):
             yield Imbalance(where, f"{laid.card} is turned away, not laid open")

@@ -92,10 +92,11 @@ class Combinations(CardsHeld):
         return found
 
     def pending_bits(self, me: int) -> int:
-        """The combinations announced and still to be scored, as bits."""
+        """The combinations announced that could be scored now, as bits; some have lost their worth with the trumps."""
         found = 0
         for i in range(self.waiting[me]):
-            found |= bit(self.waiting_combination[me][i])
+            if self.value_of(self.waiting_combination[me][i]) >= 0:
+                found |= bit(self.waiting_combination[me][i])
         return found
 
     def can_declare(self, me: int, combination: int) -> bool:

@@ -51,7 +51,8 @@ class LaidCard:
 class Standing:
     """What belongs to one seat. Places in `whole`, `pairs`, `pending` and `fed` count the cards of `table` from 0.
 
-    `whole`: scored sets none of whose cards has gone (Rubicon family), as (word of `DEGREES`, places).
+    `gaps`: empty places before the last card of the table, counted with those that are taken: the next cards laid
+    come there. `whole`: scored sets none of whose cards has gone (Rubicon family), as (word of `DEGREES`, places).
     `pairs`: kings and queens on the table that have been married to each other. `announced`: classes of which
     something was announced in this deal. `remarry`: suits of which a married card has gone since the last marriage.
     `known`: concealed cards that everybody knows. `drawn`: the card drawn while a carte blanche lasts and not yet
@@ -62,6 +63,7 @@ class Standing:
     hand_size: int = 0
     known: tuple[Card, ...] = ()
     table: tuple[LaidCard, ...] = ()
+    gaps: tuple[int, ...] = ()
     whole: tuple[tuple[str, tuple[int, ...]], ...] = ()
     pairs: tuple[tuple[int, int], ...] = ()
     pending: tuple[tuple[Combination, tuple[int, ...]], ...] = ()
@@ -163,6 +165,7 @@ def _standing(deal: Deal, seat: Seat) -> Standing:
         hand_size=deal.hand_size(seat),
         known=counted(deal.known[seat]),
         table=tuple(_laid(deal, seat, slot) for slot in slots),
+        gaps=_gaps(slots),
         whole=tuple(
             sorted((DEGREES[degree], _places(slots, cards)) for degree, cards in list(whole)[: deal.groups[seat]])
         ),
@@ -184,6 +187,10 @@ def _standing(deal: Deal, seat: Seat) -> Standing:
         paid=deal.paid[seat],
         fed=_places(slots, deal.fed) if deal.acting == seat else (),
     )
+
+
+def _gaps(slots: list[int]) -> tuple[int, ...]:
+    return tuple(slot for slot in range(slots[-1]) if slot not in slots) if slots else ()
 
 
 def _laid(deal: Deal, seat: Seat, slot: int) -> LaidCard:

@@ -51,5 +51,15 @@ def _check_choice(rules: Rules, lines: Lines, layout: Layout, item: Combination)
         lines.wrong("chosen", f"a card of {item} must still be to choose")
     for count, choice in enumerate(layout.chosen):
         before = arrange(rules, replace(layout, chosen=layout.chosen[:count]))
-        if 64 * c.CHOOSE + choice not in before.choices():
+        if 64 * c.CHOOSE + _menu_bit(rules, layout, choice) not in before.choices():
             lines.wrong("chosen", f"card {count + 1} of these cannot be chosen there")
+
+
+def _menu_bit(rules: Rules, layout: Layout, choice: int) -> int:
+    """The menu bit of a card chosen: places of the table that are empty count there."""
+    table_bit = 0 if rules.reuse.is_polish else c.TABLE_BIT
+    if choice < table_bit or layout.turn is None:
+        return choice
+    own = layout.standings[layout.turn]
+    places = [place for place in range(len(own.table) + len(own.gaps)) if place not in own.gaps]
+    return table_bit + places[choice - table_bit]

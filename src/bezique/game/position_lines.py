@@ -14,6 +14,9 @@ from bezique.rules.options import near
 FILL = "..."
 """Stands for further cards: those that no line names."""
 
+GAP = "-"
+"""Stands for an empty place on a table, where the next card will be laid."""
+
 WORDS_OF_THE_DEAL = (
     "rules",
     "rest",

@@ -12,7 +12,7 @@ from bezique.game.books import held_size, leader_of, stock_size
 from bezique.game.layout import DEGREES, STAGES, LaidCard, Layout, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
-from bezique.game.position_lines import Line, Word, read_card, read_number, read_one_of
+from bezique.game.position_lines import GAP, Line, Word, read_card, read_number, read_one_of
 from bezique.game.position_words import SUITS, Told, card_words, example, is_open, read_combination
 from bezique.game.position_writer import FAMILIES, STOPPED
 from bezique.rules.combination import Combination
@@ -117,7 +117,7 @@ class Reader(Told):
     # --- the seats ---------------------------------------------------------------------------------------------
 
     def _standing(self, course: Layout, seat: Seat) -> Standing:
-        own = Standing(table=self._table(course, seat))
+        own = Standing(table=self._table(course, seat), gaps=self._gaps(seat))
         own = replace(own, pending=self._pending(seat, own), whole=self._whole(seat, own), pairs=self._pairs(seat, own))
         blanche = self._words(f"{seat} blanche", BLANCHE_WORDS)
         drawn = self._card(f"{seat} drawn")
@@ -143,6 +143,10 @@ class Reader(Told):
         if len(words) > c.SLOTS:
             words[c.SLOTS].wrong(f"a table has room for {c.SLOTS} cards")
         return tuple(self._laid(course, word) for word in words)
+
+    def _gaps(self, seat: Seat) -> tuple[int, ...]:
+        line = self.lines.get(f"{seat} table")
+        return () if line is None else tuple(place for place, word in enumerate(line.words) if word.text == GAP)
 
     def _laid(self, course: Layout, word: Word) -> LaidCard:
         """One card of a table, with what it served in: KS, KS(four), KS(marriage,fresh)."""

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bezique.cards import Card, Suit
 from bezique.errors import BadNotation, BadRules
-from bezique.game.position_lines import FILL, Line, Lines, Word, read_card, read_number, read_one_of
+from bezique.game.position_lines import FILL, GAP, Line, Lines, Word, read_card, read_number, read_one_of
 from bezique.rules import load
 from bezique.rules.combination import Combination, combination
 from bezique.rules.model import Rules
@@ -72,7 +72,7 @@ def card_words(line: Line | None) -> tuple[Word, ...]:
     """The words of a line that name cards."""
     if line is None or [word.text.lower() for word in line.words] == ["none"]:
         return ()
-    return tuple(word for word in line.words if word.text != FILL)
+    return tuple(word for word in line.words if word.text not in (FILL, GAP))
 
 
 def is_open(line: Line) -> bool:

@@ -11,6 +11,7 @@ from bezique.game.deal import Deal
 from bezique.game.layout import LaidCard, Layout, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
+from bezique.game.position_lines import GAP
 from bezique.rules import load
 from bezique.rules.combination import Family
 from bezique.rules.model import Rules
@@ -68,7 +69,7 @@ def _seat(rules: Rules, layout: Layout, own: Standing) -> Iterator[str]:
     yield f"hand {_names(own.hand)}"
     labels = _labels(own.table)
     if own.table:
-        yield f"table {' '.join(_laid(rules, layout, laid) for laid in own.table)}"
+        yield f"table {' '.join(_table(rules, layout, own))}"
     for item, places in own.pending:
         yield f"pending {item} {_named(labels, places)}"
     for word, places in own.whole:
@@ -143,6 +144,13 @@ def _labels(table: Sequence[LaidCard], *, always: bool = False) -> list[str]:
 
 def _named(labels: Sequence[str], places: Iterable[int]) -> str:
     return " ".join(labels[place] for place in places)
+
+
+def _table(rules: Rules, layout: Layout, own: Standing) -> Iterator[str]:
+    """The cards of a table, with a dash for each empty place between them."""
+    laid = iter(own.table)
+    for slot in range(len(own.table) + len(own.gaps)):
+        yield GAP if slot in own.gaps else _laid(rules, layout, next(laid))
 
 
 def _laid(rules: Rules, layout: Layout, laid: LaidCard) -> str:
