@@ -10,7 +10,7 @@ import pytest
 from bezique.errors import BadPosition
 from bezique.game.layout import DEGREES
 from bezique.game.position import position
-from bezique.game.position_lines import WORDS_OF_A_SEAT, WORDS_OF_THE_DEAL
+from bezique.game.position.lines import WORDS_OF_A_SEAT, WORDS_OF_THE_DEAL
 
 PAGE = (Path(__file__).parents[3] / "docs" / "position.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```position\n(.*?)```", PAGE, re.DOTALL)

@@ -12,9 +12,9 @@ from bezique.game.books import held_size, leader_of, stock_size
 from bezique.game.layout import DEGREES, STAGES, LaidCard, Layout, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
-from bezique.game.position_lines import GAP, Line, Word, read_card, read_number, read_one_of
-from bezique.game.position_words import SUITS, Told, card_words, example, is_open, read_combination
-from bezique.game.position_writer import FAMILIES, STOPPED
+from bezique.game.position.lines import GAP, Line, Word, read_card, read_number, read_one_of
+from bezique.game.position.words import SUITS, Told, card_words, example, is_open, read_combination
+from bezique.game.position.writer import FAMILIES, STOPPED
 from bezique.rules.combination import Combination
 from bezique.rules.model import Brisques
 from bezique.seats import PerSeat, Seat, next_seat

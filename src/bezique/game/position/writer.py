@@ -11,7 +11,7 @@ from bezique.game.deal import Deal
 from bezique.game.layout import LaidCard, Layout, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
-from bezique.game.position_lines import GAP
+from bezique.game.position.lines import GAP
 from bezique.rules import load
 from bezique.rules.combination import Family
 from bezique.rules.model import Rules

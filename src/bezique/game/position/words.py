@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bezique.cards import Card, Suit
 from bezique.errors import BadNotation, BadRules
-from bezique.game.position_lines import FILL, GAP, Line, Lines, Word, read_card, read_number, read_one_of
+from bezique.game.position.lines import FILL, GAP, Line, Lines, Word, read_card, read_number, read_one_of
 from bezique.rules import load
 from bezique.rules.combination import Combination, combination
 from bezique.rules.model import Rules

@@ -14,9 +14,9 @@ from bezique.game.books import imbalance
 from bezique.game.deal import Deal
 from bezique.game.layout import Layout
 from bezique.game.makings import size_of
-from bezique.game.position_lines import Lines, read_lines
-from bezique.game.position_reader import Reader
-from bezique.game.position_writer import write_position
+from bezique.game.position.lines import Lines, read_lines
+from bezique.game.position.reader import Reader
+from bezique.game.position.writer import write_position
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
 
