@@ -1,0 +1,1 @@
+"""Measuring players: duplicate pairs, their statistics, and the tables made of them."""

@@ -1,0 +1,100 @@
+"""Many contests in one table: every difference that was measured, and ratings that fit them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bezique.errors import BadRecord
+from bezique.lab.pairs import Contest, PairResult
+from bezique.lab.rating import Fit, Matchup, fit, groups
+from bezique.lab.statistics import Estimate, estimate
+
+Played = tuple[Contest, Sequence[PairResult]]
+"""A contest and its pairs."""
+
+
+def table_lines(contests: Sequence[Played]) -> Iterator[str]:
+    """A table for all contests under the same conditions, in Markdown, and what is to be said about it.
+
+    Raises BadRecord where the same pairs are given twice.
+    """
+    _refuse_twins([contest for contest, _ in contests])
+    for condition in dict.fromkeys(_condition(contest) for contest, _ in contests):
+        measured = pooled([played for played in contests if _condition(played[0]) == condition])
+        yield f"Points a deal, row less column, {condition}"
+        for players in groups(list(measured)):
+            yield ""
+            yield from _group_lines({pair: seen for pair, seen in measured.items() if players.issuperset(pair)})
+        yield ""
+
+
+def _condition(contest: Contest) -> str:
+    given = "" if contest.seconds is None else f", {1000 * contest.seconds:g} ms a decision"
+    return f"{contest.rules}{given}"
+
+
+def _refuse_twins(contests: Sequence[Contest]) -> None:
+    """The same packs with the same players tell nothing new, in whichever order they are named."""
+    seen: set[tuple[frozenset[str], int, str]] = set()
+    for contest in contests:
+        key = (frozenset(contest.names), contest.seed, _condition(contest))
+        if key in seen:
+            raise BadRecord(f"{contest.a} and {contest.b} are given twice with seed {contest.seed}: pairs count once")
+        seen.add(key)
+
+
+def pooled(contests: Sequence[Played]) -> dict[Matchup, Estimate]:
+    """The difference of each two players over all their contests; the first of the two is the first by name."""
+    values: dict[Matchup, list[float]] = {}
+    for contest, pairs in contests:
+        sign = 1 if contest.a <= contest.b else -1
+        own = values.setdefault((min(contest.names), max(contest.names)), [])
+        own += [sign * pair.difference for pair in pairs]
+    return {pair: estimate(own) for pair, own in values.items() if own}
+
+
+def _group_lines(measured: Mapping[Matchup, Estimate]) -> Iterator[str]:
+    try:
+        fitted = fit(measured)
+    except ValueError:
+        names = sorted({name for pair in measured for name in pair})
+        yield from markdown([["player", *names], *(_row(name, names, measured) for name in names)])
+        return
+    ranked = sorted(fitted.ratings, key=lambda name: -fitted.ratings[name].mean)
+    rows = [[name, _rating(fitted, name), *_row(name, ranked, measured)[1:]] for name in ranked]
+    yield from markdown([["player", "rating", *ranked], *rows])
+    yield from _fit_lines(fitted)
+
+
+def _rating(fitted: Fit, name: str) -> str:
+    rating = fitted.ratings[name]
+    return f"{rating.mean:.1f} ± {rating.half:.1f}" if rating.error else "0"
+
+
+def _row(name: str, names: Sequence[str], measured: Mapping[Matchup, Estimate]) -> list[str]:
+    return [name, *(_cell(name, other, measured) for other in names)]
+
+
+def _cell(one: str, other: str, measured: Mapping[Matchup, Estimate]) -> str:
+    seen = measured.get((min(one, other), max(one, other)))
+    if seen is None:
+        return ""
+    return str(seen if one <= other else Estimate(-seen.mean, seen.error))
+
+
+def _fit_lines(fitted: Fit) -> Iterator[str]:
+    if fitted.worst is None:
+        return
+    (one, other), misfit = fitted.worst
+    yield ""
+    yield f"Fit of the ratings: chi-square {fitted.chi_square:.1f} with {fitted.freedom} degrees of freedom."
+    yield f"Worst: {one} against {other}, {misfit:+.1f} standard errors from what the ratings say."
+
+
+def markdown(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """A table whose first row is its head, in Markdown with columns of even width."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for number, row in enumerate(rows):
+        yield "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |"
+        if number == 0:
+            yield "|" + "|".join("-" * (width + 2) for width in widths) + "|"
