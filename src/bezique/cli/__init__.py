@@ -35,6 +35,8 @@ app = App(
 )
 rules_app = App(name="rules", help="List, show and check sets of rules.")
 app.command(rules_app)
+arena_app = App(name="arena", help="Let two computer players play duplicate pairs and tell how strong they are.")
+app.command(arena_app)
 
 RulesText = Annotated[str, Parameter(help="A preset and options, such as standard,brisques=end_of_hand, or FILE.toml.")]
 
@@ -195,3 +197,34 @@ def doctor_command(*, require_compiled: RequireCompiled = False) -> int:
     from bezique.cli.doctor import doctor
 
     return doctor(require_compiled=require_compiled)
+
+
+@arena_app.default
+def arena_command(
+    a: Annotated[str, Parameter(help="The player that is measured.")],
+    b: Annotated[str, Parameter(help="The player that it is measured against.")],
+    /,
+    *,
+    rules: RulesText = "standard",
+    pairs: Annotated[
+        int | None, Parameter(help="How many pairs to play: 1000, or with --sprt at most so many.")
+    ] = None,
+    sprt: Annotated[str | None, Parameter(help="Two differences, LOW,HIGH: play until it is clear which.")] = None,
+    plain: Annotated[bool, Parameter(help="Draw as the rules say, not from fixed rows of cards.", negative="")] = False,
+    seed: Annotated[int, Parameter(help="Which pairs: those of a seed are the same on every machine.")] = 0,
+    ms: Annotated[float | None, Parameter(help="Milliseconds for each decision; without it no clock runs.")] = None,
+    jobs: Annotated[int, Parameter(help="How many processes play at once.")] = 1,
+    state: Annotated[Path | None, Parameter(help="Keep each pair in this file, or go on with those in it.")] = None,
+) -> int:
+    """Let two computer players play duplicate pairs, and tell how much better the first is."""
+    from bezique.cli.arena import Options, arena
+
+    return arena(a, b, Options(rules, pairs, sprt, plain, seed, ms, jobs, state))
+
+
+@arena_app.command(name="report")
+def arena_report(*files: Annotated[Path, Parameter(help="Files kept with --state.")]) -> int:
+    """Tell the figures of contests that were kept, and put several into one table with ratings."""
+    from bezique.cli.arena import report
+
+    return report(files)
