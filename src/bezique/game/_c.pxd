@@ -27,6 +27,9 @@ cdef extern from *:
     static inline bez_u64 bez_step(bez_u64 x) { return x + 0x9E3779B97F4A7C15ULL; }
     static inline int bez_scale(bez_u64 x, int bound) { return (int)(((x >> 32) * (bez_u64)bound) >> 32); }
     static inline int bez_scale_low(bez_u64 x, int bound) { return (int)(((x & 0xFFFFFFFF) * (bez_u64)bound) >> 32); }
+    static inline bez_u64 bez_four_of_rank(bez_u64 ranks) {
+        return (ranks + 0x7C7C7C7C7C7C7C7CULL) & 0x8080808080808080ULL;
+    }
     static inline int bez_other_seat(int seat) { return 1 - seat; }
     static inline bez_u64 bez_wrap(bez_u64 x) { return x; }
     static inline bez_u64 bez_scatter(bez_u64 x) {
@@ -55,6 +58,7 @@ cdef extern from *:
     int low_bit "bez_low_bit" (u64 x) noexcept nogil
     u64 bit "bez_bit" (int n) noexcept nogil
     u64 step "bez_step" (u64 x) noexcept nogil
+    u64 four_of_rank "bez_four_of_rank" (u64 ranks) noexcept nogil
     int other_seat "bez_other_seat" (int seat) noexcept nogil
     int scale "bez_scale" (u64 x, int bound) noexcept nogil
     int scale_low "bez_scale_low" (u64 x, int bound) noexcept nogil

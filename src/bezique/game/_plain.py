@@ -173,6 +173,11 @@ def scatter(x: int) -> int:
     return x ^ (x >> 31)
 
 
+def four_of_rank(ranks: int) -> int:
+    """The top bit of each byte of `ranks` that counts four cards or more (and none over 100)."""
+    return (ranks + 0x7C7C7C7C7C7C7C7C) & 0x8080808080808080
+
+
 def other_seat(seat: int) -> int:
     """The other of two seats, as `bezique.seats.next_seat`."""
     return 1 - seat

@@ -41,6 +41,7 @@ cdef class CardsHeld:
     cdef inline void break_groups(self, int me, int slot) noexcept nogil
     cdef inline void lose_pending(self, int me, u64 slots, int degrees, int why) noexcept nogil
     cdef inline void drop_waiting(self, int me, int i) noexcept nogil
+    @cython.locals(rest=u64)
     cdef inline void take_up(self, int me) noexcept nogil
     @cython.locals(rest=u64)
     cdef inline void mark(self, int me, int degree, u64 slots, int points) noexcept nogil

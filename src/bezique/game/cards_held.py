@@ -122,14 +122,16 @@ class CardsHeld:
 
     def take_up(self, me: int) -> None:
         """Take all declared cards back into the hand, their histories at an end (laws 1.3)."""
-        for slot in range(HELD):
-            if self.laid[me] & bit(slot):
-                kind = self.kind_in[me][slot]
-                if self.noting:
-                    self.note(NOTE_TOOK_UP, me, kind, 0, 0)
-                self.hidden[me][kind] += 1
-                self.known[me][kind] += 1
-                self.slots_of[me][kind] = 0
+        rest = self.laid[me]
+        while rest:
+            slot = low_bit(rest)
+            rest &= rest - 1
+            kind = self.kind_in[me][slot]
+            if self.noting:
+                self.note(NOTE_TOOK_UP, me, kind, 0, 0)
+            self.hidden[me][kind] += 1
+            self.known[me][kind] += 1
+            self.slots_of[me][kind] = 0
             self.marks[me][slot] = self.worth[me][slot] = self.partners[me][slot] = 0
         self.kinds[me] |= self.table_kinds[me]
         self.laid[me] = self.fresh[me] = 0

@@ -1,7 +1,7 @@
 cimport cython
 from bezique.game._c cimport (
     ASCENDING, BEZIQUES, FOUR, FOURS, FROM_HAND, JACK, KING, MARRIED, NONE, POLISH_TWO, QUEEN, QUINTUPLE, SEATS,
-    SEQUENCED, SEQUENCES, SINGLE, SIX_PACK, TABLE_BIT, TRUMP_FIVES, TRUMP_FOURS, bit, low_bit, popcount, i16, u16, u32, u64,
+    SEQUENCED, SEQUENCES, SINGLE, SIX_PACK, TABLE_BIT, TRUMP_FIVES, TRUMP_FOURS, bit, four_of_rank, low_bit, popcount, i16, u16, u32, u64,
 )
 from bezique.game.cards_held cimport CLASS_OF, DEGREE_OF, CardsHeld
 
@@ -16,7 +16,7 @@ cdef class Combinations(CardsHeld):
     cdef readonly i16[10] place, picked
 
     cdef inline int value_of(self, int combination) noexcept nogil
-    @cython.locals(have=u32, pairs=u32, found=u64, ranks=u64)
+    @cython.locals(have=u32, pairs=u32, found=u64, fours=u64)
     cdef inline u64 candidates(self, int me) noexcept nogil
     cdef inline u64 candidate_beziques(self, int me, u32 have) noexcept nogil
     @cython.locals(found=u64, cards=u64)

@@ -58,12 +58,13 @@ class Combinations(CardsHeld):
             found |= bit(suit)
             if have >> (8 * suit + JACK) & 31 == 31:
                 found |= bit(SEQUENCES + suit)
-        ranks = self.ranks[me]
-        for rank in range(JACK, 8):
-            if ranks >> (8 * rank) & 0x7F > 3:
-                found |= bit(FOURS + rank - JACK)
-                if self.rules_table.packs > 3 and self.trump_suit >= 0:
-                    found |= bit(TRUMP_FOURS + rank - JACK) | bit(TRUMP_FIVES + rank - JACK)
+        fours = four_of_rank(self.ranks[me]) >> (8 * JACK)
+        while fours:
+            rank = low_bit(fours) >> 3
+            fours &= fours - 1
+            found |= bit(FOURS + rank)
+            if self.rules_table.packs > 3 and self.trump_suit >= 0:
+                found |= bit(TRUMP_FOURS + rank) | bit(TRUMP_FIVES + rank)
         return found
 
     def candidate_beziques(self, me: int, have: int) -> int:

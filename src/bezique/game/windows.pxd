@@ -1,8 +1,8 @@
 cimport cython
 from bezique.game._c cimport (
-    AFTER_WIN, ANNOUNCE_BIT, ASCENDING, BEFORE_FIRST_CARD, BEZIQUES, DONE_BIT, FOR_COMBINATION, LOST_SUPERSEDED,
-    MARRIAGE_ONLY, NOTE_SCORED, NOTE_TRUMP, ON_LEAD, SEATS, SECOND_DECLARE, SEQUENCES, SEVEN_BIT, STOCK, WINDOW,
-    bit, other_seat, i16, u16, u64,
+    AFTER_WIN, ANNOUNCE_BIT, ASCENDING, BEFORE_FIRST_CARD, BEZIQUES, DONE_BIT, FOR_COMBINATION, JACK, KING,
+    LOST_SUPERSEDED, MARRIAGE_ONLY, NOTE_SCORED, NOTE_TRUMP, ON_LEAD, QUEEN, SEATS, SECOND_DECLARE, SEQUENCES,
+    SEVEN_BIT, STOCK, WINDOW, bit, four_of_rank, other_seat, i16, u16, u32, u64,
 )
 from bezique.game.cards_held cimport DEGREE_OF
 from bezique.game.combinations cimport Combinations
@@ -22,6 +22,8 @@ cdef class Windows(Combinations):
     cdef inline void write_points(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
     @cython.locals(menu=u64, new=u64)
     cdef inline u64 window_menu(self) noexcept nogil
+    @cython.locals(have=u32)
+    cdef inline bint may_hold_some(self, int me) noexcept nogil
     cdef inline bint may_declare(self) noexcept nogil
     cdef inline bint can_show(self, int me) noexcept nogil
     cdef inline bint can_exchange(self, int me) noexcept nogil

@@ -67,7 +67,7 @@ class Windows(Combinations):
         menu = bit(DONE_BIT)
         if self.rules_table.seven_points and self.can_exchange(me):
             menu |= bit(SEVEN_BIT)
-        if self.may_declare():
+        if self.may_declare() and (self.waiting[me] or self.may_hold_some(me)):
             new = self.declarable(me)
             if self.rules_table.polish:
                 menu |= new
@@ -76,6 +76,14 @@ class Windows(Combinations):
                 if not self.scored_now:
                     menu |= new | self.pending_bits(me)
         return menu
+
+    def may_hold_some(self, me: int) -> bool:
+        """Whether there is a king with its queen, four of a rank, or a queen and a jack for bezique: else nothing."""
+        have = self.table_kinds[me] | self.kinds[me]
+        if have >> QUEEN & have >> KING & 0x01010101 or four_of_rank(self.ranks[me]) >> (8 * JACK):
+            return True
+        row = self.row()
+        return have >> self.rules_table.queen[row] & have >> self.rules_table.jack[row] & 1 != 0
 
     def may_declare(self) -> bool:
         """Whether the window is open to combinations (laws X2, S3)."""
