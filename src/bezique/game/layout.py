@@ -164,7 +164,7 @@ def _standing(deal: Deal, seat: Seat) -> Standing:
         hand=counted(deal.hidden[seat]),
         hand_size=deal.hand_size(seat),
         known=counted(deal.known[seat]),
-        table=tuple(_laid(deal, seat, slot) for slot in slots),
+        table=table_of(deal, seat),
         gaps=_gaps(slots),
         whole=tuple(
             sorted((DEGREES[degree], _places(slots, cards)) for degree, cards in list(whole)[: deal.groups[seat]])
@@ -191,6 +191,11 @@ def _standing(deal: Deal, seat: Seat) -> Standing:
 
 def _gaps(slots: list[int]) -> tuple[int, ...]:
     return tuple(slot for slot in range(slots[-1]) if slot not in slots) if slots else ()
+
+
+def table_of(deal: Deal, seat: Seat) -> tuple[LaidCard, ...]:
+    """The cards on the table of a seat, by place."""
+    return tuple(_laid(deal, seat, slot) for slot in _slots(deal.laid[seat]))
 
 
 def _laid(deal: Deal, seat: Seat, slot: int) -> LaidCard:

@@ -14,11 +14,17 @@ cdef class View:
 cpdef Deal worlds(View view, Chance chance)
 @cython.locals(made=View, me=int)
 cpdef View view(Deal deal, seat)
+@cython.locals(blind=Deal, left=int[32], me=int, kind=int)
+cdef list count_unseen(View view)
+@cython.locals(made=View)
+cdef View open_window(View view)
 
 cdef void conceal(Deal deal, int me) noexcept nogil
 cdef void conceal_stock(Deal deal) noexcept nogil
 cdef void conceal_thoughts(Deal deal) noexcept nogil
+@cython.locals(left=int[32])
 cdef int list_unseen(Deal deal, u8 *pool) noexcept nogil
+cdef void count_left(Deal deal, int *left) noexcept nogil
 cdef void deal_unseen(Deal deal, u8 *pool, int size, Chance chance) noexcept nogil
 cdef int missing(Deal deal, int me) noexcept nogil
 cdef int take_unseen(u8 *pool, int size, Chance chance) noexcept nogil

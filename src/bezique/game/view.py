@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bezique.cards import CARDS, Card, Suit
 from bezique.game.actions import Action
-from bezique.game.layout import LaidCard, Layout, layout_of
+from bezique.game.layout import LaidCard, Layout, layout_of, table_of
 from bezique.game.refusal import Refusal, refusal_of
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
@@ -112,7 +112,12 @@ class View:
     @property
     def tables(self) -> PerSeat[tuple[LaidCard, ...]]:
         """The cards that lie declared before each seat."""
-        return self.layout().standings.map(lambda standing: standing.table)
+        return PerSeat.of(lambda seat: table_of(self.blind, seat))
+
+    @property
+    def sevens_shown(self) -> PerSeat[int]:
+        """The trump sevens that each seat holds concealed and that have scored (laws 3.3)."""
+        return PerSeat(tuple(self.blind.paid))
 
     @property
     def pending(self) -> PerSeat[tuple[tuple[Combination, tuple[Card, ...]], ...]]:
@@ -124,6 +129,20 @@ class View:
     def hand_size(self, seat: int) -> int:
         """The number of cards that a seat holds, on the table and concealed."""
         return self.blind.hand_size(seat)
+
+    def unseen(self) -> list[int]:
+        """How many of each kind of card the seat neither holds nor has seen laid, turned up or played.
+
+        A concealed card of the adversary that everybody knows still counts; `Standing.known` names those.
+        """
+        return count_unseen(self)
+
+    def having_won(self) -> View:
+        """What the seat would see if it had just won a trick: its menu is what it could declare with its cards now.
+
+        While the stock lasts, or in Polish Bezique. A declaration tried on this view leaves the real one alone.
+        """
+        return open_window(self)
 
     def layout(self) -> Layout:
         """Everything that may be seen, in plain values."""
@@ -181,6 +200,33 @@ def view(deal: Deal, seat: int | None) -> View:
     return made
 
 
+def count_unseen(view: View) -> list[int]:
+    """As `View.unseen`: what is left of the packs, and the adversary's concealed cards that were taken off it."""
+    blind = view.blind
+    if not cython.compiled:
+        left = [0] * KINDS
+    count_left(blind, left)
+    for me in range(SEATS):
+        for kind in range(KINDS):
+            if view.seat is None or me != view.seat:
+                left[kind] += blind.hidden[me][kind]
+    return [left[kind] for kind in range(KINDS)]
+
+
+def open_window(view: View) -> View:
+    """As `View.having_won`."""
+    made: View = View.__new__(View)
+    made.seat = view.seat
+    made.blind = view.blind.copy()
+    if view.seat is not None:
+        made.blind.acting = view.seat
+    conceal_thoughts(made.blind)
+    made.blind.stage_number = WINDOW
+    made.blind.led = made.blind.picked_up = NONE
+    made.blind.scored_now = made.blind.announced_now = made.blind.seven_now = made.blind.fed_sets = 0
+    return made
+
+
 def worlds(view: View, chance: Chance) -> Deal:
     """A deal that the view cannot tell from the real one: uniform over the orders of the unseen cards."""
     world = view.blind.copy()
@@ -226,16 +272,25 @@ def conceal_thoughts(deal: Deal) -> None:
 def list_unseen(deal: Deal, pool: list[int]) -> int:
     """Collect the cards that lie nowhere in this deal; their number is returned."""
     size = 0
+    if not cython.compiled:
+        left = [0] * KINDS
+    count_left(deal, left)
+    for kind in range(KINDS):
+        for _ in range(left[kind]):
+            pool[size] = kind
+            size += 1
+    return size
+
+
+def count_left(deal: Deal, left: list[int]) -> None:
+    """Count by kind the cards that lie nowhere in this deal."""
     for kind in range(KINDS):
         count = deal.rules_table.packs - deal.gone[kind] - (1 if kind == deal.turn_up_kind else 0)
         for me in range(SEATS):
             count -= deal.hidden[me][kind]
             if not deal.rules_table.polish:
                 count -= popcount(deal.slots_of[me][kind])
-        for _ in range(count):
-            pool[size] = kind
-            size += 1
-    return size
+        left[kind] = count
 
 
 def deal_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> None:
