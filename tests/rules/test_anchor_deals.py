@@ -13,7 +13,10 @@ from functools import cache
 import pytest
 
 from bezique.bots.anchors import Greedy, Random, RandomBest, chance_of
+from bezique.bots.heuristic import Heuristic
 from bezique.bots.player import Player
+from bezique.bots.solving import Solver
+from bezique.bots.weights import BY_HAND, TUNED
 from bezique.cards import cards
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
@@ -25,7 +28,24 @@ from tests.scale import SCALE
 MATCH = 4242
 A, B = Seat.SOUTH, Seat.NORTH
 
-Maker = Callable[[int, Callable[[int], Chance]], Player]
+Source = Callable[[int], Chance]
+Maker = Callable[[int, Source], Player]
+
+
+def greedy_solver(seed: int, source: Source) -> Player:
+    return Solver(Greedy(seed, source))
+
+
+def heuristic(seed: int, source: Source) -> Player:
+    return Heuristic(BY_HAND)
+
+
+def heuristic_solver(seed: int, source: Source) -> Player:
+    return Solver(Heuristic(BY_HAND))
+
+
+def hp(seed: int, source: Source) -> Player:
+    return Solver(Heuristic(TUNED))
 
 
 @dataclass(frozen=True)
@@ -51,6 +71,30 @@ REFERENCES = {
     ),
     "greedy, random-best, by seat": Reference(
         Greedy, RandomBest, by_seat=True, first="260-70 160-90 170-60 190-80", totals="40560-16080"
+    ),
+    "greedy+solver, greedy": Reference(
+        greedy_solver, Greedy, by_seat=False, first="230-260 290-200 140-230 240-130", totals="34330-32850"
+    ),
+    "greedy+solver, greedy, by seat": Reference(
+        greedy_solver, Greedy, by_seat=True, first="180-120 120-180 110-150 150-110", totals="34120-32880"
+    ),
+    "heuristic, greedy": Reference(
+        heuristic, Greedy, by_seat=False, first="200-490 190-140 450-120 670-210", totals="54500-37140"
+    ),
+    "heuristic, greedy, by seat": Reference(
+        heuristic, Greedy, by_seat=True, first="290-160 280-200 210-310 790-150", totals="54190-36940"
+    ),
+    "heuristic+solver, heuristic": Reference(
+        heuristic_solver, heuristic, by_seat=False, first="240-300 330-210 340-140 170-310", totals="58190-55610"
+    ),
+    "heuristic+solver, heuristic, by seat": Reference(
+        heuristic_solver, heuristic, by_seat=True, first="320-200 220-300 270-740 750-260", totals="57200-54740"
+    ),
+    "hp, heuristic+solver": Reference(
+        hp, heuristic_solver, by_seat=False, first="240-240 460-230 170-130 160-440", totals="62390-55970"
+    ),
+    "hp, heuristic+solver, by seat": Reference(
+        hp, heuristic_solver, by_seat=True, first="300-220 210-310 270-720 750-230", totals="61530-56720"
     ),
 }
 

@@ -6,12 +6,11 @@ when it is strictly better. They never announce, show a carte blanche and exchan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
 
-from bezique.bots.declaring import best, could_declare, listed, next_card
+from bezique.bots.declaring import best, declarable, listed, next_card
 from bezique.bots.ledger import Ledger
-from bezique.bots.player import Budget, Player
+from bezique.bots.player import Budget
 from bezique.cards import Card, Rank
 from bezique.game.actions import Action, Done, Exchange, Play, Show
 from bezique.game.chance import Chance
@@ -104,7 +103,7 @@ class Greedy(RandomBest):
         led = view.card_led
         if led is not None:
             return self.reply(view, cards, led)
-        if view.phase == 1 and could_declare(view, self.ledger):
+        if view.phase == 1 and declarable(view, self.ledger):
             return max(cards, key=lambda card: cost(card, view.trump))
         return min(cards, key=lambda card: cost(card, view.trump))
 
@@ -119,7 +118,7 @@ class Greedy(RandomBest):
 
     def wants(self, view: View, led: Card) -> bool:
         """Whether the trick is worth winning whatever it takes."""
-        return led.is_brisque or could_declare(view, self.ledger)
+        return led.is_brisque or bool(declarable(view, self.ledger))
 
 
 def cost(card: Card, trump: int | None) -> int:
@@ -157,9 +156,3 @@ def beats(card: Card, led: Card, view: View) -> bool:
 def strength(card: Card, low_ten: bool) -> float:
     """The place of a card among those of its suit; a low ten lies between nine and jack."""
     return Rank.NINE + 0.5 if low_ten and card.rank == Rank.TEN else card.rank
-
-
-ANCHORS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
-    {"random": Random, "random-best": RandomBest, "greedy": Greedy}
-)
-"""The players of this module by name, from the weakest to the strongest."""

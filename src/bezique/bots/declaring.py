@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from bezique.bots.ledger import Ledger, Marks, seat_of
 from bezique.cards import CARDS, Card, Suit
@@ -31,11 +32,13 @@ _FOURS_FROM_ACES = [
 ORDER: tuple[Action, ...] = (*(Score(item) for item in (*_UP_TO_BEZIQUES, *_FOURS_FROM_ACES)), Exchange())
 """All acts that score, in the order in which players go through them: on equal points the first is taken."""
 
+PLACE: Mapping[Action, int] = MappingProxyType({act: place for place, act in enumerate(ORDER)})
+"""The place of each act in that order."""
+
 
 def listed(menu: Iterable[Action]) -> list[Action]:
     """What could be scored by this menu, in the order of `ORDER`."""
-    offered = set(menu)
-    return [act for act in ORDER if act in offered]
+    return sorted((act for act in menu if act in PLACE), key=PLACE.__getitem__)
 
 
 def best(view: View, menu: Iterable[Action]) -> Action | None:
@@ -51,16 +54,15 @@ def worth(rules: Rules, trump: int | None, act: Action) -> int:
     return rules.combinations.get(item.key(item.suit if trump is None else trump), 0)
 
 
-def could_declare(view: View, ledger: Ledger) -> bool:
-    """Whether the cards held now would make something to score, if their player had just won a trick.
+def declarable(view: View, ledger: Ledger) -> list[Action]:
+    """What the cards held now would make to score, if their player had just won a trick; in the order of `ORDER`.
 
     After the stock has gone the question is asked as if it still lasted.
     """
-    seat, layout = seat_of(view), view.layout()
-    if view.phase == 2 and not view.rules.reuse.is_polish:
-        layout = _stock_restored(view.rules, layout, seat, ledger)
-    window = replace(layout, stage="window", turn=seat, led=None, scored=False, announced=False, seven_shown=False)
-    return bool(listed(arrange(view.rules, replace(window, picked_up=None, fed_sets=0)).actions()))
+    if view.phase == 1 or view.rules.reuse.is_polish:
+        return listed(view.having_won().actions())
+    seat, layout = seat_of(view), _stock_restored(view.rules, view.layout(), seat_of(view), ledger)
+    return listed(arrange(view.rules, replace(layout, stage="window", turn=seat, led=None)).actions())
 
 
 def _stock_restored(rules: Rules, layout: Layout, seat: Seat, ledger: Ledger) -> Layout:

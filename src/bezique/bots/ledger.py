@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 from bezique.cards import CARDS, Card
 from bezique.game.actions import Action, Play
-from bezique.game.layout import Standing
 from bezique.game.view import View
 from bezique.seats import Seat
 
@@ -73,28 +72,40 @@ class Ledger:
         """Compare with the cards that the seat holds now."""
         self._held = Counter(view.hand)
         if view.rules.reuse.is_polish or (view.phase == 1 and _has_laid(view)):
-            self._read_table(view.layout().standings[seat_of(view)], view.trump)
+            self._read_table(view)
         elif view.phase == 1:
             self.laid = {}
         for card, copies in self.laid.items():
             del copies[self._held[card] :]
 
-    def _read_table(self, standing: Standing, trump: int | None) -> None:
-        seen: dict[Card, list[Marks]] = {}
+    def _read_table(self, view: View) -> None:
+        seat, seen = seat_of(view), dict[Card, list[Marks]]()
+        shown = view.sevens_shown[seat]
         self.sorts = {}
-        for laid in standing.table:
+        for laid in view.tables[seat]:
             marks = frozenset(laid.served)
             seen.setdefault(laid.card, []).append(marks)
             self.sorts.setdefault((laid.card, marks), []).append(laid.sort)
             self._held[laid.card] += 1
-        if standing.paid and trump is not None:
-            seen[CARDS[8 * trump]] = [frozenset()] * standing.paid
+        if shown and view.trump is not None:
+            seen[CARDS[8 * view.trump]] = [frozenset()] * shown
         self.laid = {card: in_order(self.laid.get(card, ()), copies) for card, copies in seen.items()}
 
-    def play(self, menu: Iterable[Action], card: Card) -> Play:
-        """Play this kind of card: a declared one first, of these the one that served most, then the later laid."""
+    def held(self, card: Card) -> int:
+        """How many cards of a kind are held, declared or not."""
+        return self._held[card]
+
+    def copy_played(self, card: Card) -> Marks | None:
+        """The marks of the card that goes first among equals; None for one that has not been declared.
+
+        A declared one goes before those, of several the one that served most, then the one laid later.
+        """
         copies = self.laid.get(card)
-        marks = max(reversed(copies), key=len) if copies else None
+        return max(reversed(copies), key=len) if copies else None
+
+    def play(self, menu: Iterable[Action], card: Card) -> Play:
+        """Play this kind of card, of equal ones that of `copy_played`."""
+        marks = self.copy_played(card)
         self._played = card, marks
         sort = self.sorts.get((card, marks), [0])[-1] if marks is not None else 0
         plays = [action for action in menu if isinstance(action, Play) and action.card == card]

@@ -29,15 +29,15 @@ class Player(Protocol):
 
 def player_names() -> tuple[str, ...]:
     """The names of the players, from the weakest to the strongest."""
-    from bezique.bots.anchors import ANCHORS
+    from bezique.bots.roster import PLAYERS
 
-    return tuple(ANCHORS)
+    return tuple(PLAYERS)
 
 
 def player(name: str, seed: int = 0) -> Player:
     """The player of that name; all its chance comes from `seed`. Raises BadNotation with the names there are."""
-    from bezique.bots.anchors import ANCHORS
+    from bezique.bots.roster import PLAYERS
 
-    if name not in ANCHORS:
-        raise BadNotation(f'there is no player called "{name[:60]}"; there are {", ".join(ANCHORS)}')
-    return ANCHORS[name](seed)
+    if name not in PLAYERS:
+        raise BadNotation(f'there is no player called "{name[:60]}"; there are {", ".join(PLAYERS)}')
+    return PLAYERS[name](seed)

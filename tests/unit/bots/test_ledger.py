@@ -1,6 +1,6 @@
 import pytest
 
-from bezique.bots.declaring import could_declare
+from bezique.bots.declaring import declarable
 from bezique.bots.ledger import Ledger, Marks, in_order
 from bezique.cards import card
 from bezique.game.actions import Play
@@ -68,8 +68,8 @@ def test_marks_are_remembered_when_the_declared_cards_are_taken_up() -> None:
     taken_up = position("7S 8S 9S JS 7C 8C KH QH", tricks=24)
     ledger.look(view(taken_up, SEAT))
     assert ledger.laid == {card("KH"): [MARRIED], card("QH"): [MARRIED]}
-    assert not could_declare(view(taken_up, SEAT), ledger)
-    assert could_declare(view(taken_up, SEAT), looked(taken_up))
+    assert not declarable(view(taken_up, SEAT), ledger)
+    assert declarable(view(taken_up, SEAT), looked(taken_up))
 
 
 def test_a_declared_card_that_was_played_is_forgotten_though_an_equal_one_is_drawn() -> None:

@@ -1,0 +1,26 @@
+"""Which computer players there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from bezique.bots.anchors import Greedy, Random, RandomBest
+from bezique.bots.heuristic import Heuristic
+from bezique.bots.player import Player
+from bezique.bots.solving import Solver
+from bezique.bots.weights import BY_HAND, TUNED
+
+PLAYERS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
+    {
+        "random": Random,
+        "random-best": RandomBest,
+        "greedy": Greedy,
+        "greedy+solver": lambda seed: Solver(Greedy(seed)),
+        "heuristic": lambda _: Heuristic(BY_HAND),
+        "heuristic+solver": lambda _: Solver(Heuristic(BY_HAND)),
+        "hp-plain": lambda _: Heuristic(TUNED),
+        "hp": lambda _: Solver(Heuristic(TUNED)),
+    }
+)
+"""All players by name, from the weakest to the strongest; each is made with a seed for its chance."""
