@@ -1,8 +1,11 @@
+import re
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from bezique.bots.player import player_names
+from bezique.bots.weights import BY_HAND, TUNED
 from tests.rules.test_anchor_deals import REFERENCES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "players.md").read_text("utf-8")
@@ -22,3 +25,9 @@ def test_the_page_gives_the_totals_that_the_tests_expect(name: str) -> None:
     assert reference.totals.replace("-", " to ") in row
     a, b = map(int, reference.totals.split("-"))
     assert f"{(a - b) / 200:+.0f} ±" in row
+
+
+def test_the_page_gives_the_numbers_of_the_rule_players() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (\S+) \| (\S+) \|", PAGE, re.MULTILINE)
+    assert {name: float(value) for name, value, _ in rows} == asdict(BY_HAND)
+    assert {name: float(value) for name, _, value in rows} == asdict(TUNED)
