@@ -29,6 +29,9 @@ AHEAD = 8
 QUICK, SLOW = 0.2, 60.0
 """Seconds between two words on the progress: on a terminal, and elsewhere."""
 
+LONGEST = 1e7
+"""Seconds: an end that is farther off is not told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -156,8 +159,7 @@ class Progress:
         goal = f" of {'about ' if self.test else ''}{needed:.0f}" if isfinite(needed) else ""
         ratio = f", ratio {self.test.ratio(seen):+.2f}" if self.test else ""
         rest = spent / max(1, seen.count - (self.old or 0)) * (needed - seen.count)
-        end = f", ends about {datetime.now().astimezone() + timedelta(seconds=rest):%d %b %H:%M:%S}"
-        return f"pair {seen.count}{goal}: {seen.estimate}{ratio}{end if rest < 1e7 else ''}"
+        return f"pair {seen.count}{goal}: {seen.estimate}{ratio}{_end(rest)}"
 
     def needed(self, seen: Running) -> float:
         """The number of pairs in all, as far as one can tell."""
@@ -168,3 +170,10 @@ class Progress:
         """Leave the line clean."""
         if self.terminal:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _end(rest: float) -> str:
+    """When so many seconds will have gone by; nothing where that is not in sight."""
+    if rest > LONGEST:
+        return ""
+    return f", ends about {datetime.now().astimezone() + timedelta(seconds=rest):%d %b %H:%M:%S}"

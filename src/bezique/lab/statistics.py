@@ -100,14 +100,15 @@ class Sprt:
 
     The generalised form for an unknown variance: the numbers count as normal with the variance measured so far.
     `alpha` is the chance to decide for `high` where the truth is `low`, `beta` that of the opposite error. Nothing
-    is decided before `least` pairs, so that the variance is known well enough. Raises ValueError unless low < high.
+    is decided before `least` pairs: rare large differences have to be seen before the variance is known.
+    Raises ValueError unless low < high.
     """
 
     low: float
     high: float
     alpha: float = 0.05
     beta: float = 0.05
-    least: int = 30
+    least: int = 100
 
     def __post_init__(self) -> None:
         if not -inf < self.low < self.high < inf:
@@ -209,6 +210,8 @@ class _Games:
 
 def _step(moved: float, chance: Chance) -> int:
     """Points that go to South and off North: a multiple of ten at random, on average half of `moved`."""
+    if moved == 0:
+        return 0
     steps = moved / (2 * STEP)
     whole = int(steps // 1)
     return STEP * (whole + (chance.below(1_000_000) < (steps - whole) * 1_000_000))

@@ -1,0 +1,153 @@
+"""`bezique arena` and `bezique arena report`: figures, faults, progress, and a contest that is killed."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bezique.cli import run
+from bezique.cli.arena import Progress
+from bezique.lab.arena import read_file
+from bezique.lab.pairs import Contest
+from bezique.lab.statistics import Running
+
+ROOT = Path(__file__).parents[3]
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(["arena", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def timeless(text: str) -> str:
+    return re.sub(r"^time .*\n?", "", text, flags=re.MULTILINE)
+
+
+def test_the_figures_are_those_of_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    shown = page.partition("$ bezique arena greedy random-best --pairs 20\n")[2].partition("```")[0]
+    assert timeless(told(capsys, "greedy", "random-best", "--pairs", "20")) == timeless(shown)
+
+
+def test_the_page_names_every_option() -> None:
+    from bezique.cli import arena_command
+
+    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    named = re.findall(r"^\| `--([a-z]+)` \|", page, re.MULTILINE)
+    assert sorted(named) == sorted(arena_command.__annotations__.keys() - {"return", "a", "b"})
+
+
+def test_two_processes_tell_and_keep_the_same_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    command = ("greedy", "random", "--pairs", "6", "--seed", "2", "--state")
+    assert timeless(told(capsys, *command, str(alone))) == timeless(
+        told(capsys, *command, str(together), "--jobs", "2")
+    )
+    assert read_file(alone) == read_file(together)
+
+
+def test_plain_draws_are_other_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    fixed, plain = (told(capsys, "greedy", "random", "--pairs", "3", *more) for more in ((), ("--plain",)))
+    assert "rules standard;" in plain
+    assert "rules standard,draw_order=by_seat;" in fixed
+    assert timeless(plain).splitlines()[2:] != timeless(fixed).splitlines()[2:]
+
+
+def test_a_sequential_test_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "random-best", "random", "--sprt=-3,2.5", "--pairs", "4")
+    assert "pairs: 4 " in out
+    assert "sequential test of -3 against +2.5: undecided" in out
+
+
+def test_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [str(tmp_path / name) for name in "abc"]
+    shown = [
+        told(capsys, *names, "--pairs", "3", "--state", file)
+        for names, file in zip([("greedy", "random"), ("random", "random-best")], files, strict=False)
+    ]
+    assert told(capsys, "report", files[0]) == f"{shown[0]}\n"
+    both = told(capsys, "report", *files[:2])
+    assert both.startswith(f"{shown[0]}\n{shown[1]}\n")
+    assert "| player " in both
+    assert run(["arena", "report", files[0], files[0]]) == 2
+    assert "given twice" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        [],
+        ["greedy"],
+        ["greedy", "wizard"],
+        ["greedy", "random", "--rules", "xyzzy"],
+        ["greedy", "random", "--pairs", "0"],
+        ["greedy", "random", "--seed", "-1"],
+        ["greedy", "random", "--ms", "0"],
+        ["greedy", "random", "--ms", "nan"],
+        ["greedy", "random", "--jobs", "0"],
+        ["greedy", "random", "--sprt", "1"],
+        ["greedy", "random", "--sprt", "2,1"],
+        ["greedy", "random", "--state", "/nowhere/at/all"],
+        ["report"],
+        ["report", "/nowhere/at/all"],
+        ["report", __file__],
+    ],
+)
+def test_what_cannot_be_used_is_one_line_and_status_two(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", *command]) == 2
+    assert re.fullmatch(r"bezique: [^\n]+\n", capsys.readouterr().err)
+
+
+def test_a_contest_that_is_killed_is_taken_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "file"
+    command = ["arena", "greedy", "random", "--pairs", "400", "--state", str(path)]
+    with subprocess.Popen([sys.executable, "-m", "bezique", *command], stdout=subprocess.PIPE) as child:
+        while not path.exists() or path.read_bytes().count(b"\n") < 4:
+            assert child.poll() is None
+            time.sleep(0.01)
+        child.send_signal(signal.SIGKILL)
+    old = read_file(path)[1]
+    assert 3 <= len(old) < 400
+    pairs = str(len(old) + 2)
+    kept = timeless(told(capsys, "greedy", "random", "--pairs", pairs, "--state", str(path)))
+    assert kept == timeless(told(capsys, "greedy", "random", "--pairs", pairs))
+    assert read_file(path)[1][: len(old)] == old
+
+
+# --- progress ----------------------------------------------------------------------------------------------------
+
+
+def progress(pairs: int | None, sprt: tuple[float, float] | None = None) -> Progress:
+    return Progress(Contest("greedy", "random", "standard", sprt=sprt), pairs)
+
+
+def test_the_end_is_estimated_from_the_pairs_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = progress(40).line(Running([10.0, 30.0] * 5), 5.0)
+    assert re.fullmatch(r"pair 10 of 40: \+20\.0 ± 6\.\d, ends about \d\d \w+ \d\d:\d\d:\d\d", line)
+    assert progress(40).needed(Running()) == 40
+
+
+def test_the_progress_of_a_sequential_test() -> None:
+    seen = Running([-88.0, 112.0] * 60)
+    line = progress(None, (0.0, 12.0)).line(seen, 5.0)
+    assert re.match(r"pair 120 of about \d+: \+12\.0 ± \d+\.\d, ratio \+0\.8\d, ends about ", line)
+    assert progress(130, (0.0, 12.0)).needed(seen) == 130
+    assert "ends" not in progress(None, (0.0, 12.0)).line(Running(), 5.0)
+
+
+def test_little_is_said_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    now = [1000.0]
+    monkeypatch.setattr("bezique.cli.arena.time.monotonic", lambda: now[0])
+    shown, seen = progress(500), Running()
+    for second in range(150):
+        now[0] = 1000.0 + second
+        seen.add(second % 7)
+        shown.tell(seen)
+    shown.end()
+    assert len(capsys.readouterr().err.splitlines()) == 2
