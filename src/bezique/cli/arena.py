@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -11,6 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import isfinite
 from pathlib import Path
+from threading import Thread
 
 from bezique.bots.player import player
 from bezique.cli.rules import rules_of
@@ -115,21 +119,25 @@ def _executor(jobs: int) -> Iterator[Executor | None]:
     if jobs == 1:
         yield None
         return
-    import multiprocessing
-
     # Begun anew rather than forked: the same on every system, and safe beside threads.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_deaf)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_begin_worker)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
-    """Leave Ctrl-C to the process that gives out the pairs."""
-    import signal
-
+def _begin_worker() -> None:
+    """Leave Ctrl-C to the process that gives out the pairs, but do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Progress:

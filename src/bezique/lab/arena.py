@@ -14,7 +14,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import asdict, astuple
 from itertools import count, islice
 from pathlib import Path
-from typing import Any, Self, TextIO
+from typing import Any, BinaryIO, Self
 
 import bezique
 from bezique.errors import BadRecord
@@ -89,7 +89,8 @@ class _Book:
         self.contest = contest
         self.path = path
         self.old: Sequence[PairResult] = ()
-        self.file: TextIO | None = None
+        self.file: BinaryIO | None = None
+        self.size = 0
 
     def __enter__(self) -> Self:
         if self.path is None:
@@ -98,8 +99,9 @@ class _Book:
             found, self.old = read_file(self.path)
             if found != self.contest:
                 raise BadRecord(f"{self.path} holds another contest: {_difference(found, self.contest)}")
-        self.file = self.path.open("a", encoding="utf-8")
-        if self.file.tell() == 0:
+        self.file = self.path.open("ab")
+        self.size = self.file.tell()
+        if self.size == 0:
             self.write(_head(self.contest))
         return self
 
@@ -116,9 +118,13 @@ class _Book:
             yield result
 
     def write(self, entry: dict[str, Any]) -> None:
-        if self.file is not None:
-            self.file.write(json.dumps(entry, separators=(",", ":")) + "\n")
-            self.file.flush()
+        """Add a line; raises BadRecord where another program has added one."""
+        if self.file is None:
+            return
+        if os.fstat(self.file.fileno()).st_size != self.size:
+            raise BadRecord(f"{self.path} is written by somebody else at the same time")
+        self.size += self.file.write(json.dumps(entry, separators=(",", ":")).encode("ascii") + b"\n")
+        self.file.flush()
 
 
 def read_file(path: Path) -> tuple[Contest, list[PairResult]]:

@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -68,7 +70,7 @@ def test_a_sequential_test_from_the_command_line(capsys: pytest.CaptureFixture[s
 def test_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [str(tmp_path / name) for name in "abc"]
     shown = [
-        told(capsys, *names, "--pairs", "3", "--state", file)
+        told(capsys, *names, "--pairs", "3", "--rules", "rubicon", "--state", file)
         for names, file in zip([("greedy", "random"), ("random", "random-best")], files, strict=False)
     ]
     assert told(capsys, "report", files[0]) == f"{shown[0]}\n"
@@ -104,20 +106,62 @@ def test_what_cannot_be_used_is_one_line_and_status_two(command: list[str], caps
     assert re.fullmatch(r"bezique: [^\n]+\n", capsys.readouterr().err)
 
 
-def test_a_contest_that_is_killed_is_taken_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_contest_that_is_killed_leaves_nobody_behind_and_is_taken_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "file"
-    command = ["arena", "greedy", "random", "--pairs", "400", "--state", str(path)]
+    command = ["arena", "greedy", "random", "--pairs", "4000", "--jobs", "2", "--state", str(path)]
     with subprocess.Popen([sys.executable, "-m", "bezique", *command], stdout=subprocess.PIPE) as child:
-        while not path.exists() or path.read_bytes().count(b"\n") < 4:
-            assert child.poll() is None
-            time.sleep(0.01)
-        child.send_signal(signal.SIGKILL)
+        until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 4)
+        workers = children(child.pid)
+        child.kill()
+    assert len(workers) >= 2 or not Path("/proc/self/stat").exists()
+    until(lambda: not any(alive(worker) for worker in workers))
     old = read_file(path)[1]
-    assert 3 <= len(old) < 400
+    assert 3 <= len(old) < 4000
     pairs = str(len(old) + 2)
     kept = timeless(told(capsys, "greedy", "random", "--pairs", pairs, "--state", str(path)))
     assert kept == timeless(told(capsys, "greedy", "random", "--pairs", pairs))
     assert read_file(path)[1][: len(old)] == old
+
+
+def test_ctrl_c_leaves_whole_pairs_behind(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    command = ["arena", "greedy", "random", "--pairs", "4000", "--jobs", "2", "--state", str(path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "bezique", *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as child:
+        until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 4)
+        child.send_signal(signal.SIGINT)
+        out, error = child.communicate(timeout=20)
+    assert (child.returncode, out, error) == (130, "", "")
+    assert path.read_bytes().endswith(b"\n")
+    assert len(read_file(path)[1]) >= 3
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait; the test fails if it takes twenty seconds."""
+    end = time.monotonic() + 20
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process began, where the system tells."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(status.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(status.parent.name))
+    return found
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 # --- progress ----------------------------------------------------------------------------------------------------

@@ -221,6 +221,18 @@ def test_another_contest_is_not_mixed_in(change: dict[str, Any], calls: list[int
     assert path.read_bytes() == before
 
 
+def test_two_programs_do_not_write_in_one_file(calls: list[int], tmp_path: Path) -> None:
+    path = tmp_path / "file"
+
+    def meddle(seen: Running) -> None:
+        if seen.count == 2:
+            compete(CONTEST, pairs=3, state=path)
+
+    with pytest.raises(BadRecord, match="somebody else"):
+        compete(CONTEST, pairs=5, state=path, tell=meddle)
+    assert [pair.number for pair in read_file(path)[1]] == [0, 1, 2]
+
+
 def broken(path: Path, line: int, change: dict[str, object] | str) -> None:
     lines = path.read_text("utf-8").splitlines()
     lines[line - 1] = change if isinstance(change, str) else json.dumps(json.loads(lines[line - 1]) | change)
