@@ -56,7 +56,8 @@ bench: $(VENV)/.built ## measure the speed of the core
 docs: $(VENV)/.built $(VENV)/.docs ## build the documentation into build/docs
 	@$(PY) -m sphinx --fail-on-warning -q docs build/docs
 
-proof: $(VENV)/.built $(VENV)/.dev ## compare the scoring with a second, plain implementation: long, can be resumed
+proof: $(VENV)/.built $(VENV)/.dev ## compare the scoring and the endings with plain ones: long, can be resumed
+	@$(PY) -m tests.endings
 	@$(PY) -m tests.naive.proof $(ARGS)
 
 lock: $(VENV)/.made ## renew the locked versions in requirements/
