@@ -11,11 +11,11 @@ class Weights:
 
     `draw_scale`: scale of the chance to draw a given unseen card. `need_discount`: factor for what a combination
     still lacks. `trump_base`, `trump_slope`: keeping a trump, and more for every two ranks. `plain_ace`,
-    `plain_ten`, `plain_court`: keeping an ace, a ten, a king or queen that is no trump. `loss_cost`, `win_value`: losing and
-    winning a trick as such. `urgency`: the share of a ready declaration that hangs on this trick; `late_urgency`: the
-    share added in the last eight drawing tricks. `brisque`: one brisque taken. `over_*`, `ruff_*`: factors for the
-    chance that a card led is beaten in its suit and by a trump. `lead_cost`: half of what a beaten lead costs beyond
-    the trick.
+    `plain_ten`, `plain_court`: keeping an ace, a ten, a king or queen that is no trump. `loss_cost`, `win_value`:
+    losing and winning a trick as such. `urgency`: the share of a ready declaration that hangs on this trick;
+    `late_urgency`: the share added in the last eight drawing tricks. `brisque`: one brisque taken. `over_*`,
+    `ruff_*`: factors for the chance that a card led is beaten in its suit and by a trump. `lead_cost`: half of what
+    a beaten lead costs beyond the trick.
     """
 
     draw_scale: float
