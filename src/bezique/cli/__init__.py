@@ -99,7 +99,7 @@ def play_command(
     *,
     rules: RulesText = "standard",
     seat: Annotated[str, Parameter(help="Where you sit: south or north.")] = "south",
-    level: Annotated[str, Parameter(help="The computer: random, random-best, greedy, heuristic, hp; +solver.")] = "greedy",
+    level: Annotated[str, Parameter(help="The computer: random, greedy, heuristic, hp, ...")] = "greedy",
     deal: Annotated[int | None, Parameter(help="For practice: play numbered deals, from this one.")] = None,
     record: Annotated[Path | None, Parameter(help="Keep the record in this file, or go on with the one in it.")] = None,
     position: Annotated[
