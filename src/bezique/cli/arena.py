@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -55,14 +55,20 @@ def arena(a: str, b: str, options: Options) -> int:
     """Play a contest and print what it came to.
 
     Raises BadNotation, BadRules and BadRecord for players, rules and files that cannot be used, and ValueError for
-    numbers that make no sense. KeyboardInterrupt passes; the pairs in the file are kept.
+    numbers that make no sense, ChildProcessError when one of its processes was ended. After all of these, as after
+    Ctrl-C, the pairs in the file are kept.
     """
     contest = _contest(a, b, options)
     pairs = PAIRS if options.pairs is None and contest.sprt is None else options.pairs
     progress = Progress(contest, pairs)
-    with _executor(options.jobs) as executor:
-        ahead = AHEAD * options.jobs
-        played = compete(contest, pairs=pairs, executor=executor, ahead=ahead, state=options.state, tell=progress.tell)
+    ahead = AHEAD * options.jobs
+    try:
+        with _executor(options.jobs) as executor:
+            played = compete(
+                contest, pairs=pairs, executor=executor, ahead=ahead, state=options.state, tell=progress.tell
+            )
+    except BrokenExecutor as fault:
+        raise ChildProcessError("a process that played was ended from outside: pairs in a file are kept") from fault
     progress.end()
     print("\n".join(contest_lines(contest, played)))
     return 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 from contextlib import suppress
 from pathlib import Path
 
@@ -123,6 +125,19 @@ def test_a_contest_that_is_killed_leaves_nobody_behind_and_is_taken_up(
     kept = timeless(told(capsys, "greedy", "random", "--pairs", pairs, "--state", str(path)))
     assert kept == timeless(told(capsys, "greedy", "random", "--pairs", pairs))
     assert read_file(path)[1][: len(old)] == old
+
+
+def test_a_worker_that_dies_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object, executor: Executor, **__: object) -> None:
+        executor.submit(os.abort).result()
+
+    monkeypatch.setattr("bezique.cli.arena.compete", broken)
+    assert run(["arena", "greedy", "random", "--jobs", "2"]) == 2
+    assert (
+        capsys.readouterr().err == "bezique: a process that played was ended from outside: pairs in a file are kept\n"
+    )
 
 
 def test_ctrl_c_leaves_whole_pairs_behind(tmp_path: Path) -> None:
