@@ -8,7 +8,7 @@ from bezique.game.course cimport Course
 cdef class Deal(Course):
     @cython.locals(menu=u64)
     cpdef list choices(self)
-    @cython.locals(number=int)
+    @cython.locals(choice=int)
     cpdef take(self, number)
     @cython.locals(number=int)
     cpdef int take_random(self, Chance chance)

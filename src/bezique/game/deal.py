@@ -7,7 +7,7 @@ searches, events of what happened, and the deal as others may see it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from bezique.cards import CARDS, Card, Suit, ordered_pack
 from bezique.errors import BadPosition, IllegalAction
@@ -198,7 +198,8 @@ class Deal(Course):
 
     def tell(self, number: int) -> tuple[Event, ...]:
         """As `take`, and tell what happened."""
-        self._check(number)
+        if number not in self.choices():
+            self._refuse(number)
         self.notes = 0
         self.noting = True
         self.do(number & 63)
@@ -217,9 +218,13 @@ class Deal(Course):
 
     def take(self, number: int) -> None:
         """Do the action of that number; raises IllegalAction, the deal untouched, where it is not on the menu."""
-        if number < 0 or number >> 6 != self.stage_number or not self.menu() >> (number & 63) & 1:
+        try:
+            choice = number
+        except OverflowError:
             self._refuse(number)
-        self.do(number & 63)
+        if choice < 0 or choice >> 6 != self.stage_number or not self.menu() >> (choice & 63) & 1:
+            self._refuse(number)
+        self.do(choice & 63)
 
     def take_random(self, chance: Chance) -> int:
         """Do an action drawn uniformly from the menu; its number is returned. Raises IllegalAction when over."""
@@ -236,11 +241,7 @@ class Deal(Course):
         """The number of an action of the menu; -1 for cards that are not there."""
         return number_of(self, action)
 
-    def _check(self, number: int) -> None:
-        if number < 0 or number >> 6 != self.stage_number or not self.menu() >> (number & 63) & 1:
-            self._refuse(number)
-
-    def _refuse(self, number: int) -> None:
+    def _refuse(self, number: int) -> NoReturn:
         raise IllegalAction(refusal_of_number(self, number))
 
     # --- copies ------------------------------------------------------------------------------------------------

@@ -86,7 +86,12 @@ def _table_bit(deal: Deal) -> int:
 
 
 def number_of(deal: Deal, action: Action) -> int:
-    """The number of an action at this moment, whether it is on the menu or not; -1 where it has none."""
+    """The number of an action at this moment, whether it is on the menu or not; -1 where it has none.
+
+    Raises TypeError for what is no action.
+    """
+    if not isinstance(action, Action):
+        raise TypeError(f"{action!r} is not an action: bezique.action(text) reads one from its text")
     match action:
         case Play(held, sort):
             return _bit_of_held(deal, held, sort)
