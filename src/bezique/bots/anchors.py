@@ -103,7 +103,7 @@ class Greedy(RandomBest):
         led = view.card_led
         if led is not None:
             return self.reply(view, cards, led)
-        if view.phase == 1 and declarable(view, self.ledger):
+        if view.phase == 1 and self.is_ready(view):
             return max(cards, key=lambda card: cost(card, view.trump))
         return min(cards, key=lambda card: cost(card, view.trump))
 
@@ -118,7 +118,11 @@ class Greedy(RandomBest):
 
     def wants(self, view: View, led: Card) -> bool:
         """Whether the trick is worth winning whatever it takes."""
-        return led.is_brisque or bool(declarable(view, self.ledger))
+        return led.is_brisque or self.is_ready(view)
+
+    def is_ready(self, view: View) -> bool:
+        """Whether its hand holds something to declare."""
+        return bool(declarable(view, self.ledger))
 
 
 def cost(card: Card, trump: int | None) -> int:

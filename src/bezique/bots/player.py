@@ -28,7 +28,7 @@ class Player(Protocol):
 
 
 def player_names() -> tuple[str, ...]:
-    """The names of the players, from the weakest to the strongest."""
+    """The names of the players, from the weakest to the strongest, then those with one fixed idea."""
     from bezique.bots.roster import PLAYERS
 
     return tuple(PLAYERS)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from bezique.bots.anchors import Greedy, Random, RandomBest
+from bezique.bots.exploiters import HoardsForTheLastTrick, HoardsTrumps, LeadsTrumps, NeverWins, Withholds
 from bezique.bots.heuristic import Heuristic
 from bezique.bots.player import Player
 from bezique.bots.solving import Solver
@@ -21,6 +22,11 @@ PLAYERS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
         "heuristic+solver": lambda _: Solver(Heuristic(BY_HAND)),
         "hp-plain": lambda _: Heuristic(TUNED),
         "hp": lambda _: Solver(Heuristic(TUNED)),
+        "never-wins": NeverWins,
+        "hoards-trumps": HoardsTrumps,
+        "leads-trumps": LeadsTrumps,
+        "withholds": Withholds,
+        "hoards-for-the-last-trick": HoardsForTheLastTrick,
     }
 )
-"""All players by name, from the weakest to the strongest; each is made with a seed for its chance."""
+"""All players by name: from the weakest to the strongest, then those with one fixed idea; each is made with a seed."""
