@@ -16,11 +16,12 @@ from bezique.game.layout import Layout
 from bezique.game.makings import size_of
 from bezique.game.position.lines import Lines, read_lines
 from bezique.game.position.reader import Reader
-from bezique.game.position.writer import write_position
+from bezique.game.position.writer import write_position, write_view
+from bezique.game.view import View, view
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
 
-__all__ = ["position", "write_position"]
+__all__ = ["position", "read_view", "write_position", "write_view"]
 
 
 def position(text: str) -> Deal:
@@ -28,8 +29,21 @@ def position(text: str) -> Deal:
 
     Raises BadPosition, with line and column, for what cannot be read and for what cannot be.
     """
-    lines = read_lines(text)
-    reader = Reader(lines)
+    return _deal(Reader(read_lines(text)))
+
+
+def read_view(text: str) -> View:
+    """The view that a position with a line `seat` describes: of any deal with these cards it tells the same.
+
+    Raises BadPosition as `position` does, and where the seat is not named.
+    """
+    reader = Reader(read_lines(text))
+    return view(_deal(reader), reader.viewer())
+
+
+def _deal(reader: Reader) -> Deal:
+    """The deal that the lines describe; raises BadPosition."""
+    lines = reader.lines
     layout = reader.layout()
     found = imbalance(reader.rules, layout)
     if found is not None:

@@ -12,13 +12,14 @@ from bezique.errors import BadNotation, BadPosition
 from bezique.rules.options import near
 
 FILL = "..."
-"""Stands for further cards: those that no line names."""
+"""Stands for further cards: those that no line names. With a number behind it, for so many."""
 
 GAP = "-"
 """Stands for an empty place on a table, where the next card will be laid."""
 
 WORDS_OF_THE_DEAL = (
     "rules",
+    "seat",
     "rest",
     "dealer",
     "turn",
@@ -67,6 +68,11 @@ class Word:
     text: str
     line: int
     column: int
+
+    @property
+    def is_fill(self) -> bool:
+        """Whether it stands for cards that no line names."""
+        return re.fullmatch(r"\.\.\.[0-9]{0,3}", self.text) is not None
 
     def wrong(self, problem: str) -> NoReturn:
         """Raise BadPosition at this word."""

@@ -13,7 +13,15 @@ from bezique.game.layout import DEGREES, STAGES, LaidCard, Layout, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
 from bezique.game.position.lines import GAP, Line, Word, read_card, read_number, read_one_of
-from bezique.game.position.words import SUITS, Told, card_words, example, is_open, read_combination
+from bezique.game.position.words import (
+    SUITS,
+    Told,
+    card_words,
+    check_filling,
+    example,
+    is_open,
+    read_combination,
+)
 from bezique.game.position.writer import FAMILIES, STOPPED
 from bezique.rules.combination import Combination
 from bezique.rules.model import Brisques
@@ -120,7 +128,7 @@ class Reader(Told):
         own = Standing(table=self._table(course, seat), gaps=self._gaps(seat))
         own = replace(own, pending=self._pending(seat, own), whole=self._whole(seat, own), pairs=self._pairs(seat, own))
         blanche = self._words(f"{seat} blanche", BLANCHE_WORDS)
-        drawn = self._card(f"{seat} drawn")
+        drawn = self.lines.get(f"{seat} drawn")
         return replace(
             own,
             known=tuple(sorted(self._cards(f"{seat} known"))),
@@ -132,7 +140,7 @@ class Reader(Told):
             moved=course.tricks > 0 or (course.led is not None and seat == leader_of(course)),
             shown=0 in blanche,
             series=1 in blanche,
-            drawn=drawn,
+            drawn=None if drawn is None or is_open(drawn) else self._card(drawn.key),
             has_drawn=drawn is not None,
             paid=self._number(f"{seat} paid"),
         )
@@ -233,9 +241,19 @@ class Reader(Told):
             due = size - (0 if self.rules.reuse.is_polish else len(own.table))
             hand = tuple(sorted(self._fill(f"{seat} hand", due, rest)))
             own = replace(own, hand=hand, hand_size=len(hand) + size - due)
+            own = replace(own, drawn=self._drawn(seat, own))
             layout = replace(layout, standings=layout.standings.having(seat, own))
         layout = replace(layout, stock=self._filled_stock(layout, left, rest))
         return replace(layout, gone=tuple(sorted(self._gone(layout, rest))))
+
+    def _drawn(self, seat: Seat, own: Standing) -> Card | None:
+        """The card drawn to a carte blanche; where it is not told, the only one that not everybody knows."""
+        if not own.has_drawn or own.drawn is not None:
+            return own.drawn
+        hidden = list((Counter(own.hand) - Counter(own.known)).elements())
+        if len(hidden) != 1:
+            self.lines.wrong(f"{seat} drawn", "it is the only card of the hand that is not known")
+        return hidden[0]
 
     def _left(self, layout: Layout) -> int:
         """The cards to be drawn, the turn-up included, as far as they follow from the tricks."""
@@ -267,9 +285,11 @@ class Reader(Told):
         line = self.lines.get(key)
         found = self._cards(key)
         if line is None or is_open(line):
-            more = max(0, wanted - len(found))
-            found += rest[:more]
-            del rest[:more]
+            more = rest[: max(0, wanted - len(found))]
+            if line is not None:
+                check_filling(line, len(more))
+            found += more
+            del rest[: len(more)]
         return found
 
     def _rest(self, layout: Layout) -> list[Card]:

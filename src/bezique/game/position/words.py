@@ -16,6 +16,8 @@ from bezique.seats import Seat
 
 SEATS = tuple(map(str, Seat))
 SUITS = tuple(map(str, Suit))
+NOBODY = "nobody"
+"""The seat of a spectator."""
 
 
 @dataclass
@@ -51,6 +53,14 @@ class Told:
         line = self.lines.get(key)
         return default if line is None else Seat(read_one_of(line.one("South"), SEATS))
 
+    def viewer(self) -> Seat | None:
+        """The seat whose view it is; None for a spectator."""
+        line = self.lines.get("seat")
+        if line is None:
+            self.lines.wrong("seat", f"say whose view it is: {', '.join(SEATS)} or {NOBODY}")
+        place = read_one_of(line.one("South"), (*SEATS, NOBODY))
+        return Seat(place) if place < len(SEATS) else None
+
     def _suit(self, key: str, default: Suit | None) -> Suit | None:
         line = self.lines.get(key)
         if line is None:
@@ -72,12 +82,20 @@ def card_words(line: Line | None) -> tuple[Word, ...]:
     """The words of a line that name cards."""
     if line is None or [word.text.lower() for word in line.words] == ["none"]:
         return ()
-    return tuple(word for word in line.words if word.text not in (FILL, GAP))
+    return tuple(word for word in line.words if not word.is_fill and word.text != GAP)
 
 
 def is_open(line: Line) -> bool:
     """Whether cards that no line names may be added to this line."""
-    return any(word.text == FILL for word in line.words)
+    return any(word.is_fill for word in line.words)
+
+
+def check_filling(line: Line, count: int) -> None:
+    """Refuse a line that says how many cards are added to it, if that is not `count`."""
+    fills = [word for word in line.words if word.is_fill]
+    told = [int(word.text.removeprefix(FILL)) for word in fills if word.text != FILL]
+    if len(told) == len(fills) and sum(told) != count:
+        fills[0].wrong(f"{fills[0]} stands where {count} are missing that no line names")
 
 
 def read_combination(word: Word) -> Combination:

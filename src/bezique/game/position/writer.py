@@ -1,4 +1,4 @@
-"""A deal written as a position; what the reader would take for granted is left out."""
+"""A deal or a view written as a position; what the reader would take for granted is left out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from bezique.game.deal import Deal
 from bezique.game.layout import LaidCard, Layout, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
-from bezique.game.position.lines import GAP
+from bezique.game.position.lines import FILL, GAP
+from bezique.game.position.words import NOBODY
+from bezique.game.view import View
 from bezique.rules import load
 from bezique.rules.combination import Family
 from bezique.rules.model import Rules
@@ -26,8 +28,17 @@ FAMILIES = tuple(family.name.lower() for family in Family)
 
 def write_position(deal: Deal) -> str:
     """The position of a deal as a text: ``position(write_position(deal)) == deal``."""
-    rules, layout = deal.rules, deal.layout()
-    lines = [f"rules {rules_text(rules)}", *_course(rules, layout)]
+    return _text(deal.rules, deal.layout())
+
+
+def write_view(view: View) -> str:
+    """What a view tells, as a text: ``read_view(write_view(view)) == view``."""
+    return _text(view.rules, view.layout(), f"seat {NOBODY if view.seat is None else view.seat}")
+
+
+def _text(rules: Rules, layout: Layout, *first: str) -> str:
+    """The lines of a layout, whole or with cards that are hidden."""
+    lines = [f"rules {rules_text(rules)}", *first, *_course(rules, layout)]
     for seat, own in layout.standings.items():
         lines += [f"{seat} {line}" for line in _seat(rules, layout, own)]
     return "\n".join((*lines, *_cards_apart(layout), *_window(rules, layout), ""))
@@ -66,7 +77,8 @@ def _course(rules: Rules, layout: Layout) -> Iterator[str]:
 
 
 def _seat(rules: Rules, layout: Layout, own: Standing) -> Iterator[str]:
-    yield f"hand {_names(own.hand)}"
+    on_table = 0 if rules.reuse.is_polish else len(own.table)
+    yield f"hand {_names(own.hand, own.hand_size - on_table - len(own.hand))}"
     labels = _labels(own.table)
     if own.table:
         yield f"table {' '.join(_table(rules, layout, own))}"
@@ -94,8 +106,8 @@ def _books(own: Standing) -> Iterator[str]:
     yield f"brisques {own.brisques}"
     if own.shown:
         yield f"blanche shown{' lasting' if own.series else ''}"
-    if own.drawn is not None:
-        yield f"drawn {own.drawn}"
+    if own.has_drawn:
+        yield f"drawn {FILL if own.drawn is None else own.drawn}"
     if own.paid:
         yield f"paid {own.paid}"
 
@@ -103,7 +115,8 @@ def _books(own: Standing) -> Iterator[str]:
 def _cards_apart(layout: Layout) -> Iterator[str]:
     if layout.turn_up is not None:
         yield f"turn-up {layout.turn_up}"
-    yield f"stock {_names(layout.stock)}"
+    seen = [card for card in layout.stock if card is not None]
+    yield f"stock {_names(seen, len(layout.stock) - len(seen))}"
     yield f"gone {_names(layout.gone)}"
 
 
@@ -129,8 +142,9 @@ def _chosen(rules: Rules, layout: Layout, seat: Seat) -> Iterator[str]:
         yield str(CARDS[choice]) if choice < table_bit else labels[choice - table_bit]
 
 
-def _names(cards: Iterable[Card | None]) -> str:
-    return " ".join(map(str, cards)) or "none"
+def _names(cards: Iterable[Card], hidden: int = 0) -> str:
+    """The cards by name, and the number of those that are hidden."""
+    return " ".join([*map(str, cards), *([f"{FILL}{hidden}"] if hidden else [])]) or "none"
 
 
 def _labels(table: Sequence[LaidCard], *, always: bool = False) -> list[str]:
