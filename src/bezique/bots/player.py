@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bezique.errors import BadNotation
@@ -10,11 +11,30 @@ from bezique.game.actions import Action
 from bezique.game.view import View
 
 
+LATE_FACTOR, LATE_GRACE = 2.0, 0.05
+"""An answer is late after so many times the budget and so many seconds."""
+
+
+def _never() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a player may think about one decision: `seconds` by the clock, None for as long as it likes."""
+    """How long a player may think about one decision.
+
+    `seconds` by the clock and `worlds` to be looked at, None for as long or as many as it likes. Whoever thinks long
+    asks `stopped` now and then: once it is true the answer is wanted at once.
+    """
 
     seconds: float | None = None
+    worlds: int | None = None
+    stopped: Callable[[], bool] = field(default=_never, compare=False)
+
+    @property
+    def limit(self) -> float | None:
+        """The seconds after which an answer is late; None where no clock runs."""
+        return None if self.seconds is None else LATE_FACTOR * self.seconds + LATE_GRACE
 
 
 class Player(Protocol):

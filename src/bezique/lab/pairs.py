@@ -28,9 +28,6 @@ A, B = Seat.SOUTH, Seat.NORTH
 SEEDS = 2**31 - 1
 """The players' seeds are under this number."""
 
-LATE_FACTOR, LATE_GRACE = 2.0, 0.05
-"""An answer is late after so many times the budget and so many seconds."""
-
 
 @dataclass(frozen=True, slots=True)
 class Contest:
@@ -204,7 +201,7 @@ def objection(deal: Deal, seat: Seat, answer: object) -> str:
 
 def late(budget: Budget, spent: float) -> str:
     """What is wrong with an answer that took `spent` seconds; "" for nothing."""
-    if budget.seconds is None or spent <= LATE_FACTOR * budget.seconds + LATE_GRACE:
+    if budget.seconds is None or budget.limit is None or spent <= budget.limit:
         return ""
     return f"late: {spent:.3f} s of {budget.seconds:.3f} s"
 

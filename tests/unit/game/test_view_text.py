@@ -27,12 +27,12 @@ BLANCHE = """
 
 
 def course(preset: str, number: int) -> Iterator[Deal]:
-    """A deal at every third turn of random play, and at its end."""
+    """A deal at every seventh turn of random play, and at its end."""
     chosen, chance = rules(preset), Chance(number)
     deal = Deal(chosen, numbered_pack(number, chosen.packs), number % 2, before=(0, 0))
     while not deal.over:
         yield deal
-        for _ in range(3):
+        for _ in range(7):
             if not deal.over:
                 deal.take_random(chance)
     yield deal
