@@ -31,6 +31,7 @@ def _is_date(text: str) -> bool:
     return True
 
 
+_MEMORIES = ("strict", "last-trick", "full")
 _SEEN = (*map(str, Seat), NOBODY)
 _CHECKS: Mapping[str, tuple[str, Callable[[str], object]]] = {
     "Record": ("the version of the format", _NUMBER.fullmatch),
@@ -42,6 +43,7 @@ _CHECKS: Mapping[str, tuple[str, Callable[[str], object]]] = {
     **{str(seat): ("a name", _ANY.fullmatch) for seat in Seat},
     "Deal": ('"shuffled", or "numbered" and a number', _PACKS.fullmatch),
     "Practice": ('"undo"', lambda text: text == "undo"),
+    "Memory": (f"one of {', '.join(_MEMORIES)}", lambda text: text in _MEMORIES),
     "Seen": (f"one of {', '.join(_SEEN)}", lambda text: text in _SEEN),
 }
 
@@ -145,6 +147,11 @@ class HeaderReader:
         what, holds = _CHECKS[name]
         if not holds(value):
             raise cursor.fault(f'"{shown(value)}" is not {what}')
+        if name == "RulesVersion" and int(value) > RULES_VERSION:
+            raise cursor.fault(
+                f"the game was played under version {value} of the rules as programmed, and this program knows "
+                f"version {RULES_VERSION}: take a newer one"
+            )
         self.tags[name] = value
 
     def _once(self, cursor: Cursor, name: str) -> None:

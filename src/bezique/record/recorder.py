@@ -84,7 +84,8 @@ class Recorder:
 
         The points are written behind an action that brought some, and a deal, game or partie that ends is followed
         by its result. Raises BadRecord, nothing done or written, where it cannot happen now (its cause is an
-        IllegalAction where the rules forbid the action), and OSError where it cannot be written.
+        IllegalAction where the rules forbid the action), and OSError with the name of the file where it cannot be
+        written.
         """
         # What is done is what the file will say: a seat or card given as a bare number stops here.
         step = self.replay.step(read_line(write_line(Line(body))))
@@ -106,11 +107,17 @@ class Recorder:
         data = text.encode()
         if os.fstat(self._file.fileno()).st_size != self._size:
             raise BadRecord(f"{self.path} was changed by another program while the game went on")
+        try:
+            self._put(data)
+        except OSError as fault:
+            raise OSError(fault.errno, fault.strerror, str(self.path)) from fault
+        self._size += len(data)
+
+    def _put(self, data: bytes) -> None:
         written = 0
         while written < len(data):
             written += self._file.write(data[written:])
         os.fsync(self._file.fileno())
-        self._size += len(data)
 
     def close(self) -> None:
         """Close the file; everything is on the disk already."""

@@ -40,6 +40,8 @@ HEADER = [
     ('[Date "2031-05-09"]', '[Date "yesterday"]', 7, '"yesterday" is not a date'),
     ('[Deal "shuffled"]', '[Deal "number 7"]', 7, '"number 7" is not "shuffled", or "numbered" and a number'),
     ('[RulesVersion "1"]', '[RulesVersion "one"]', 15, '"one" is not a version'),
+    ('[RulesVersion "1"]', '[RulesVersion "9"]', 15, "this program knows version 1: take a newer one"),
+    ('[RulesVersion "1"]', '[RulesVersion "1"]\n[Memory "short"]', 9, "not one of strict, last-trick, full"),
     ("packs=1\n", "packs=one\n", 1, 'packs: "one" is not a whole number'),
     ("packs=1\n", "pack=1\n", 1, 'there is no option "pack" (did you mean packs'),
     ("packs=1\n", "packs 1\n", 1, "is neither a tag nor a rule such as packs=2"),

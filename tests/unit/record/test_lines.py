@@ -155,7 +155,7 @@ def test_comments_in_the_header_are_passed_over() -> None:
 
 
 def test_a_deal_alone_is_played_to_its_end_and_belongs_to_no_game() -> None:
-    chosen = rules("standard,target=20")
+    chosen = rules("standard,target=20,double_game_below=10")
     deal = Deal(chosen, numbered_pack(3, 2), Seat.NORTH)
     lines = [Line(NewDeal(1, Seat.NORTH, tuple(numbered_pack(3, 2)), alone=True))]
     while deal.turn is not None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import replace
+from errno import ENOSPC
+from io import FileIO
 from itertools import pairwise
 from pathlib import Path
 
@@ -189,3 +191,29 @@ def test_declarations_are_spoken_with_what_waits() -> None:
     assert said(Seat.SOUTH, "done").startswith("Ann: twenty to score. Ann draws ")
     assert said(Seat.SOUTH, "8S") == "Ann leads the eight of spades."
     assert said(Seat.NORTH, "JH") == "Bob plays the jack of hearts. Bob takes the trick. Ann: twenty to score."
+
+
+def test_a_line_that_cannot_be_written_names_the_file_and_keeps_what_was_there(path: Path) -> None:
+    class Full:
+        """A disk without room, after the first half of a line."""
+
+        def __init__(self, file: FileIO) -> None:
+            self.file, self.room = file, 7
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.file, name)
+
+        def write(self, data: bytes) -> int:
+            if not self.room:
+                raise OSError(ENOSPC, "No space left on device")
+            room, self.room = self.room, 0
+            return self.file.write(data[:room])
+
+    with begun(path) as recorder:
+        before = recorder.record
+        recorder._file = Full(recorder._file)
+        with pytest.raises(OSError, match="No space left") as caught:
+            recorder.append(Act(Seat.SOUTH, next(iter(recorder.replay.deal.actions()))))
+    assert caught.value.filename == str(path)
+    with Recorder.resume(path) as again:
+        assert again.record == before
