@@ -146,6 +146,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         "add double_game_below=0",
     ),
     Contradiction(
+        "double_game_over_target",
+        ("double_game_below", "target"),
+        lambda rules: rules.settlement is Settlement.RACE and 0 < rules.target < rules.double_game_below,
+        "a loser under {rules.double_game_below} pays double, and a game goes to {rules.target}, so that every loser "
+        "would: give double_game_below a number under the target, or add double_game_below=0",
+    ),
+    Contradiction(
         "settlement_with_partie",
         ("partie", "settlement"),
         lambda rules: rules.settlement is not Settlement.RACE and rules.partie is not Partie.NONE,

@@ -60,6 +60,37 @@ def rules(text: str, *, duplicate: bool = False) -> Rules:
     >>> rules("rubicon,carte_blanche.points=0").name
     'rubicon,carte_blanche.points=0'
     """
+    name, changes = _named(text)
+    parent = preset("standard" if name is None else name).rules
+    return _changed(parent, parent, changes, duplicate=duplicate)
+
+
+def rules_or_file(text: str) -> Rules:
+    """The same, where a person's own file ending in ".toml" may stand in the place of the preset; raises BadRules."""
+    return variant_of(text).rules if is_file(text) else rules(text)
+
+
+def is_file(text: str) -> bool:
+    """Whether what `text` names is a person's own file, with options or without."""
+    return any(part.strip().endswith(".toml") and "=" not in part for part in text.split(","))
+
+
+def variant_of(text: str) -> Variant:
+    """All about a person's own file with options, "mine.toml,target=500"; raises BadRules with the name of the file."""
+    found, changes = (text, {}) if Path(text).exists() else _named(text)
+    name = found or ""
+    try:
+        own = load_variant(name)
+    except BadRules as fault:
+        problem = str(fault)
+        raise BadRules(problem if name in problem else f"{name}: {problem}") from None
+    parent = preset(own.parent).rules if own.parent else Rules()
+    made = _changed(own.rules, parent, changes) if changes else own.rules
+    return Variant(made, own.parent, own.about, {**own.changes, **changes})
+
+
+def _named(text: str) -> tuple[str | None, dict[str, Value]]:
+    """The name in a list of options, None where there are options alone, and the options."""
     names: list[str] = []
     changes: dict[str, Value] = {}
     for part in [part for part in text.split(",") if part.strip()] or [""]:
@@ -70,15 +101,15 @@ def rules(text: str, *, duplicate: bool = False) -> Rules:
             names.append(part.strip())
     if len(names) > 1:
         raise BadRules(f"two sets of rules are named, {names[0][:60]} and {names[1][:60]}: name one")
-    return _changed(preset(names[0] if names else "standard").rules, changes, duplicate)
+    return next(iter(names), None), changes
 
 
-def _changed(parent: Rules, changes: dict[str, Value], duplicate: bool) -> Rules:
-    before = flatten(parent)
+def _changed(own: Rules, parent: Rules, changes: dict[str, Value], *, duplicate: bool = False) -> Rules:
+    """`own` with changes; the name tells all that differs from `parent`."""
+    before = flatten(own)
     flat = before | changes
-    made = from_flat(
-        flat, name=_name(parent.name, before, flat), title=parent.title, sources=_kept(parent.sources, before, flat)
-    )
+    name = _name(parent.name, flatten(parent), flat)
+    made = from_flat(flat, name=name, title=own.title, sources=_kept(own.sources, before, flat))
     return check(made, duplicate=duplicate)
 
 

@@ -33,6 +33,7 @@ CASES = {
     "brisques_counted_twice": "rubicon,brisques=immediate",
     "settlement_with_target": "rubicon,target=1000",
     "settlement_with_double_game": "six-pack,double_game_below=500",
+    "double_game_over_target": "standard,target=300",
     "settlement_with_partie": "rubicon-modern,partie=best_of_five",
     "settlement_with_odd_game": "eight-pack,odd_game=1",
     "polish_packs": "polish,packs=4",

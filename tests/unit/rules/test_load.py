@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bezique.errors import BadRules
-from bezique.rules.load import load_file, loads, preset, preset_names, rules, variant, write
+from bezique.rules.load import load_file, loads, preset, preset_names, rules, rules_or_file, variant, write
 from bezique.rules.model import Brisques, LastTrickWhich, Rules, Source
 from bezique.rules.options import STANDARD, flatten
 from tests.strategies import any_rules, texts
@@ -184,6 +185,25 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         load_file(tmp_path / "bytes.toml")
 
 
+def test_a_file_with_options(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('parent = "rubicon"\ntitle = "Ours"\ncarte_blanche.points = 100\n')
+    made = rules_or_file(f"{path},last_trick.points=60")
+    assert made == rules("rubicon,carte_blanche.points=100,last_trick.points=60")
+    assert (made.title, rules(made.name)) == ("Ours", made)
+    assert rules_or_file(f"{path},carte_blanche.points=50") == rules("rubicon,last_trick.points=50")
+    assert rules_or_file("rubicon,hand=9") == rules("rubicon")
+
+
+@pytest.mark.parametrize("text", ["target = 700\nhand = 99\n", "hands = 8\n", "hand =\n"])
+def test_a_fault_in_a_file_with_options_names_the_file(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    for named in (str(path), f"{path},target=800"):
+        with pytest.raises(BadRules, match=re.escape(str(path))):
+            rules_or_file(named)
+
+
 def test_a_file_tells_its_parent_and_changes() -> None:
     told = variant('parent = "standard"\nabout = "A short game."\ntarget = 500\n')
     assert (told.parent, told.about, dict(told.changes)) == ("standard", "A short game.", {"target": 500})
@@ -197,6 +217,8 @@ ALONE_REFUSED = {
     ("draw_order", "by_seat"): "duplicate",
     ("brisques", "tie_or_rubicon"): "tie or a rubicon",
     ("packets", "3-3-3"): "add up",
+    ("target", "300"): "every loser",
+    ("double_game_below", "1001"): "every loser",
 }
 
 
@@ -206,6 +228,8 @@ def alone_refused(key: str, text: str) -> bool:
     needs = {"double": 2, "triple": 3, "quadruple": 4, "quintuple": 5, "four_trumps": 4, "five_trumps": 5}
     return (
         (key, text) in ALONE_REFUSED
+        or (key == "target" and 0 < int(text) < STANDARD["double_game_below"])
+        or (key == "double_game_below" and int(text) > STANDARD["target"])
         or (key == "settlement" and text != "race")
         or (too_few and needs.get(key.split(".")[1], 0) > packs)
     )
