@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 from bezique.cli.entry import entered
-from bezique.cli.phrases import choice_lines, label, trump_lines, worth, wrapped
+from bezique.cli.phrases import bezique_text, choice_lines, label, trump_lines, worth, wrapped
 from bezique.cli.sitting import Sitting
-from bezique.game.actions import Action, Announce, Score
+from bezique.game.actions import Action, Announce
 from bezique.game.refusal import Refusal
 from bezique.game.view import View
-from bezique.rules.model import Rules, StockCount
+from bezique.rules.explain import explained
+from bezique.rules.model import BeziquePair, Reuse, Rules, StockCount
 from bezique.rules.options import flatten, keys_of, near
 from bezique.rules.show import origin, statement
 from bezique.words import combination_name
+from bezique.words.english import RANKS
 
 COMMANDS = (
     "? WORD explains a rule or a word; why CARD says why a card is not allowed",
@@ -24,6 +26,31 @@ COMMANDS = (
     "save or quit leaves the game to be resumed",
 )
 """What can be typed at any turn, a line each."""
+
+BETWEEN = (
+    "Answer the question with one of the numbers.",
+    "score, last, log show how the last deal went; ? WORD explains a rule or a word",
+    "save or quit leaves the game to be resumed",
+)
+"""What can be typed at a question between two deals, a line each."""
+
+DOINGS = {
+    "?,help,h": "What there is to do now; ? and a word explains the word.",
+    "why": "why and a card or action says whether it is allowed, and why not.",
+    "hand": "Shows your cards.",
+    "table": "Shows what lies declared and what waits to be scored.",
+    "score": "Tells where each point came from.",
+    "last": "Tells the last trick.",
+    "log": "Tells the whole deal so far.",
+    "undo": "Takes back your last action and all that followed.",
+    "claim": "Takes all the tricks that are left, in the strict last tricks, where nothing can prevent it.",
+    "concede": "Gives the adversary all the tricks that are left, where nothing can save one.",
+    "save,quit,exit": "Leaves the game, which can be gone on with.",
+    "draw,done": "Ends the declaring after a trick.",
+}
+"""What each word does that can be typed."""
+
+RANKING = "The cards rank ace, ten, king, queen, jack, nine, eight, seven."
 
 
 @cache
@@ -41,13 +68,13 @@ def position_help(sitting: Sitting, view: View, menu: Sequence[Action]) -> list[
     lines += _waiting(sitting)
     if view.phase == 1:
         lines += stock_lines(view)
-    lines += wrapped(_seven(view)) if view.trump is not None and view.turn_up is not None else []
+    lines += wrapped(_seven(view))
     return lines + [part for text in COMMANDS for part in wrapped(text)]
 
 
 def _task(view: View) -> str:
     if view.stage == "window":
-        return "You won the trick: declare if you like, score once at most, then draw."
+        return _declaring(view)
     if view.stage == "choose":
         return "The combination can be made of different cards: name the one that serves."
     if view.card_led is None:
@@ -56,13 +83,25 @@ def _task(view: View) -> str:
     return f"You play to the card led: {bound}."
 
 
+def _declaring(view: View) -> str:
+    then = "then draw" if view.phase == 1 else "then go on: nothing is drawn any more"
+    if not view.rules.reuse.is_polish:
+        return f"You won the trick: declare if you like, score once at most, {then}."
+    several = "two combinations at most" if view.rules.reuse is Reuse.POLISH_TWO else "as many combinations as you like"
+    return f"You won the trick: score {several}, each with a card of this trick, {then}."
+
+
 def _waiting(sitting: Sitting) -> list[str]:
     waiting = [f"{combination_name(str(item))} {points}" for item, points in sitting.waiting(sitting.me)]
     return wrapped(f"You have to score: {', '.join(waiting)}.") if waiting else []
 
 
 def _seven(view: View) -> str:
-    return statement(view.rules, "seven.exchange", flatten(view.rules)["seven.exchange"])
+    """When the seven of trumps may be exchanged, while there is something to exchange."""
+    if view.trump is None or view.turn_up is None or view.rules.reuse.is_polish or not view.stock_left:
+        return ""
+    when = explained("seven.exchange", flatten(view.rules)["seven.exchange"])
+    return f"The seven of trumps may be exchanged for the turn-up {when}."
 
 
 def stock_lines(view: View) -> list[str]:
@@ -71,23 +110,53 @@ def stock_lines(view: View) -> list[str]:
         return wrapped(_rule(view.rules, "stock_count"))
     if not view.stock_left:
         return ["The stock is gone."]
+    left = f"{view.stock_left} cards are left in the stock"
+    if view.rules.reuse.is_polish:
+        return wrapped(f"{left}; combinations are scored up to the last trick of all.")
     tricks = view.stock_left // 2 - (0 if view.rules.last_draw_declare else 1)
     last = "one trick" if tricks == 1 else f"{tricks or 'no'} tricks"
-    return wrapped(f"{view.stock_left} cards are left in the stock: {last} in which to declare.")
+    return wrapped(f"{left}: {last} in which to declare.")
 
 
-def explain(word: str, rules: Rules) -> list[str]:
-    """A rule as it is in this game, or a word of the game."""
+def explain(word: str, rules: Rules, trump: int | None = None) -> list[str]:
+    """A rule as it is in this game, or a word of the game; `trump` is the suit of trumps, if there is one."""
     asked = " ".join(word.split())
     keys = keys_of(asked) or keys_of(asked.lower()) or keys_of(asked.lower().replace(" ", "_"))
-    meaning = glossary().get(asked.lower())
-    lines = wrapped(f"{asked}: {meaning}") if meaning else []
+    lines = [part for text in _meanings(asked.lower(), rules, trump) for part in wrapped(f"{asked}: {text}")]
     flat = flatten(rules)
     lines += [part for key in keys if flat[key] is not None for part in wrapped(_rule(rules, key))]
     if lines:
         return lines
-    guess = near(asked, [*glossary(), *flat]) or ": try ? brisques, ? seven.exchange, ? marriage"
-    return wrapped(f'Nothing is known of "{asked[:40]}"{guess}')
+    guess = near(asked, [*glossary(), *_doings(), *flat]) or ": try ? brisques, ? seven.exchange, ? marriage"
+    return wrapped(f'There is no such word as "{asked[:40]}"{guess}')
+
+
+def _meanings(word: str, rules: Rules, trump: int | None) -> Iterator[str]:
+    """What a word means, each as a sentence: in the game, for a card, as something that can be typed."""
+    if word == "bezique":
+        yield _bezique(rules, trump)
+    elif word in glossary():
+        yield glossary()[word]
+    if word in _RANKS:
+        yield RANKING
+    if word in _doings():
+        yield _doings()[word]
+
+
+@cache
+def _doings() -> dict[str, str]:
+    return {word: text for words, text in DOINGS.items() for word in words.split(",")}
+
+
+_RANKS = (*RANKS.values(), *(f"{name}s" for name in RANKS.values()), "rank", "ranks")
+
+
+def _bezique(rules: Rules, trump: int | None) -> str:
+    cards = bezique_text(rules, trump)
+    if rules.bezique_pair is BeziquePair.FIXED_SQ_DJ:
+        return f"{cards[:1].upper()}{cards[1:]}."
+    rule = explained("bezique_pair", flatten(rules)["bezique_pair"])
+    return f"In this game {rule}. {f'Now it is {cards}.' if cards else 'There are no trumps yet.'}"
 
 
 def _rule(rules: Rules, key: str) -> str:
@@ -100,7 +169,7 @@ def why(text: str, view: View, menu: Sequence[Action]) -> list[str]:
     refusal = view.refusal(action)
     if refusal is not None:
         return refused(refusal)
-    gains = f", {worth(view, action)} points" if isinstance(action, (Score, Announce)) else ""
+    gains = f", {worth(view, action)} points when it is scored" if isinstance(action, Announce) else ""
     return wrapped(f"It is allowed: {label(action, view)}{gains}.")
 
 

@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bezique.cli.advice import explain, position_help, stock_lines, why
+from bezique.cli.advice import BETWEEN, explain, position_help, stock_lines, why
 from bezique.cli.narrator import Narrator
-from bezique.cli.phrases import hand_lines, table_lines, trump_lines, wrapped
+from bezique.cli.phrases import hand_lines, own_table_lines, table_lines, trump_lines, wrapped
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.events import Dealt, Drew, Event, events_for
-from bezique.game.score_sheet import sheet_text
+from bezique.game.score_sheet import SheetLine
 from bezique.game.spoken import spoken, spoken_lines
 from bezique.game.view import View
 from bezique.rules.model import Brisques
+from bezique.seats import PerSeat
+from bezique.words import card_name, combination_name
 
 
 class Memory(StrEnum):
@@ -53,9 +55,26 @@ def answer(turn: Turn, typed: str) -> list[str] | None:
     return command(turn, rest.strip())
 
 
+def between(sitting: Sitting, narrator: Narrator, memory: Memory, typed: str) -> list[str] | None:
+    """The lines that answer a command at a question between two deals; None where `typed` is none."""
+    text = typed.strip()
+    if text.startswith("?") or text.lower() in _HELP:
+        word = text.lstrip("?").strip()
+        if text.startswith("?") and word:
+            return explain(word, sitting.rules, sitting.trump)
+        return [part for line in BETWEEN for part in wrapped(line)]
+    if text.lower() == "undo":
+        return wrapped("The deal is closed and its points are entered: nothing of it is taken back.")
+    if text.lower() not in ("score", "last", "log"):
+        return None
+    if not sitting.number:
+        return ["No card has been played yet."]
+    return _COMMANDS[text.lower()](Turn(sitting, narrator, sitting.view, (), memory), "")
+
+
 def _help(turn: Turn, word: str) -> list[str]:
     if word:
-        return explain(word, turn.sitting.rules)
+        return explain(word, turn.sitting.rules, turn.sitting.trump)
     return position_help(turn.sitting, turn.view, turn.menu)
 
 
@@ -67,13 +86,13 @@ def _why(turn: Turn, text: str) -> list[str]:
 
 
 def _hand(turn: Turn, _: str) -> list[str]:
-    return hand_lines(turn.view, turn.menu)
+    return hand_lines(turn.view, turn.menu) + own_table_lines(turn.view, turn.menu)
 
 
 def _table(turn: Turn, _: str) -> list[str]:
     led = turn.view.card_led
     lines = table_lines(turn.view, list(turn.narrator.names))
-    return lines if led is None else [*lines, *wrapped(f"Card led: {led}.")]
+    return lines if led is None else [*lines, *wrapped(f"Card led: {card_name(str(led))}.")]
 
 
 def _stock(turn: Turn, _: str) -> list[str]:
@@ -81,12 +100,32 @@ def _stock(turn: Turn, _: str) -> list[str]:
 
 
 def _score(turn: Turn, _: str) -> list[str]:
-    names = turn.narrator.names
-    lines = sheet_text(turn.sitting.sheet, names).split("\n")
-    if turn.sitting.rules.brisques is not Brisques.IMMEDIATE and turn.memory is Memory.FULL:
-        taken = ", ".join(f"{names[seat]} {count}" for seat, count in turn.view.brisques.items())
-        lines += wrapped(f"Brisques taken: {taken}.")
-    return lines
+    """Where each point came from, a sentence each, so that it reads well aloud."""
+    names, sheet = turn.narrator.names, turn.sitting.sheet
+    texts = [f"Brought forward: {_both(names, sheet.game, sheet.deal)}."] if any(sheet.game) or any(sheet.deal) else []
+    last = {line.deal: line.number for line in sheet.lines}
+    for line in sheet.lines:
+        texts.append(_marked(line, names[line.scored.seat]))
+        if line.number == last[line.deal] and line.deal <= sheet.deals_over:
+            texts.append(f"Deal {line.deal}: {_both(names, sheet.scores_of(line.deal))}.")
+    texts.append(f"Score: {_both(names, sheet.game_scores)}.")
+    if turn.sitting.rules.brisques in _COUNTED_LATER and turn.memory is Memory.FULL:
+        texts.append(f"Brisques taken: {_both(names, turn.view.brisques)}.")
+    return [part for text in texts for part in wrapped(text)]
+
+
+def _both(names: PerSeat[str], *numbers: PerSeat[int]) -> str:
+    return ", ".join(f"{name} {sum(each[seat] for each in numbers)}" for seat, name in names.items())
+
+
+def _marked(line: SheetLine, name: str) -> str:
+    scored = line.scored
+    what = scored.reason.replace("_", " ")
+    if scored.combination is not None:
+        royal = line.rule in ("combinations.royal_marriage.points", "combinations.sequence.points")
+        suit = scored.combination.suit if royal else None
+        what = combination_name(str(scored.combination), None if suit is None else str(suit))
+    return f"{line.number}. {name}: {scored.points} for {what}, {line.game_total}."
 
 
 def _last(turn: Turn, _: str) -> list[str]:
@@ -107,7 +146,7 @@ def _log(turn: Turn, _: str) -> list[str]:
         return wrapped(f"At this table nothing is told again (memory: {turn.memory}).")
     events = [event for events in turn.sitting.story for event in events_for(events, turn.sitting.me)]
     told = [event for event in events if not _unseen(event)]
-    lines = spoken_lines(told, turn.narrator.names, turn.view.trump, short=True)
+    lines = spoken_lines(told, turn.narrator.names, turn.view.trump)
     return [part for line in lines for part in wrapped(line)]
 
 
@@ -117,6 +156,7 @@ def _unseen(event: Event) -> bool:
 
 _COMMANDS: dict[str, Command] = {
     "help": _help,
+    "h": _help,
     "why": _why,
     "hand": _hand,
     "table": _table,
@@ -125,4 +165,6 @@ _COMMANDS: dict[str, Command] = {
     "last": _last,
     "log": _log,
 }
-_WITH_ARGUMENT = ("help", "why")
+_HELP = ("help", "h")
+_WITH_ARGUMENT = ("help", "h", "why")
+_COUNTED_LATER = (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)

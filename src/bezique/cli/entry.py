@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bezique.cli.phrases import label
+from bezique.cards import CARDS
+from bezique.cli.phrases import label, named, range_of
 from bezique.errors import BadNotation
 from bezique.game.actions import Action, Announce, Choose, Play, Score
 from bezique.game.actions import action as action_of
 from bezique.game.view import View
+from bezique.rules.combination import Combination
+from bezique.words import combination_name
+from bezique.words.english import RANKS, SUITS
+
+_VERBS = ("score", "announce", "declare")
+_KINDS = {
+    f"{word} {suit}": kind
+    for kind in CARDS
+    for suit in (SUITS[str(kind.suit)], SUITS[str(kind.suit)][:-1])
+    for word in (RANKS[str(kind.rank)], str(kind.rank).lower())
+}
+"""Cards in words, "ten hearts"."""
+
+SHORTEST, MOST_LISTED = 3, 4
+"""The letters that name a combination by its beginning; the meanings of a word that are listed."""
 
 _DONE = ("d", "draw", "done", "no", "nothing", "pass", "go on")
 
@@ -34,13 +50,13 @@ def entered(text: str, view: View, menu: Sequence[Action]) -> Action:
 def _only(menu: Sequence[Action]) -> Action:
     if len(menu) == 1:
         return menu[0]
-    raise BadNotation(f"Type a number from 1 to {len(menu)}, or ? for help.")
+    raise BadNotation(f"{range_of(menu)}, or ? for help.")
 
 
 def _numbered(typed: str, menu: Sequence[Action]) -> Action:
     if len(typed) < 4 and 1 <= int(typed) <= len(menu):
         return menu[int(typed) - 1]
-    raise BadNotation(f"There is no choice {typed[:8]}: they go from 1 to {len(menu)}.")
+    raise BadNotation(f"There is no choice {typed[:8]}. {range_of(menu)}.")
 
 
 def _meant(action: Action, view: View, menu: Sequence[Action]) -> Action:
@@ -55,15 +71,52 @@ def _meant(action: Action, view: View, menu: Sequence[Action]) -> Action:
 
 
 def _by_words(typed: str, view: View, menu: Sequence[Action]) -> Action:
-    found = [action for action in menu if _begins(typed, _said(action, view))]
+    words = typed.replace("-", " ")
+    found = [action for action in menu if _begins(words, _said(action, view))]
     scores = [action for action in found if isinstance(action, Score)]
     if len(scores) == 1 and all(_same(scores[0], action) for action in found):
         return scores[0]
     if len(found) == 1:
         return found[0]
-    if found:
-        raise BadNotation(f'"{typed[:30]}" can mean {_listed(found, view)}: type the number.')
-    raise BadNotation(f'"{typed[:30]}" is not understood. Type a number from 1 to {len(menu)}, or ? for help.')
+    named = _named(words, view)
+    if len(named) == 1:
+        return named[0]
+    if found or named:
+        raise BadNotation(f'"{typed[:30]}" can mean {_listed(found or named, view)}: {_ask(found)}.')
+    raise BadNotation(f'"{typed[:30]}" is not understood. {range_of(menu)}, or ? for help.')
+
+
+def _ask(found: Sequence[Action]) -> str:
+    return "type the number" if found else "say which"
+
+
+def _named(words: str, view: View) -> list[Action]:
+    """The cards and combinations that go by these words, whether they are in the menu or not."""
+    card = _KINDS.get(" ".join(word for word in words.split() if word not in ("the", "of", "play")))
+    if card is not None:
+        return [Choose(card) if view.stage == "choose" else Play(card)]
+    first, _, rest = words.partition(" ")
+    verb = next((verb for verb in _VERBS if len(first) >= SHORTEST and verb.startswith(first)), "")
+    if not verb or not rest:
+        verb, rest = "score", words
+    items = [item for item in Combination if item.key(view.trump) in view.rules.combinations]
+    found = _called(rest, items, view) or _called(rest, list(Combination), view)
+    return [Announce(item) if verb == "announce" else Score(item) for item in found]
+
+
+def _called(words: str, items: Sequence[Combination], view: View) -> list[Combination]:
+    """Those of `items` whose name this is, or where it is that of none, those whose name begins so."""
+    exact = [item for item in items if words in _names(item, view)]
+    begun = [item for item in items if any(_begins(words, name.split()) for name in _names(item, view))]
+    return exact or (begun if len(words) >= SHORTEST else [])
+
+
+def _names(item: Combination, view: View) -> list[str]:
+    """What a combination is called, with its suit and without the mention of trumps where these are known."""
+    names = [named(view, item), combination_name(str(item)), str(item)]
+    if item.suit is not None and item.suit == view.trump:
+        names += [names[0].removesuffix(" in trumps")]
+    return [name.replace("-", " ").lower() for name in names]
 
 
 def _same(score: Action, action: Action) -> bool:
@@ -74,11 +127,19 @@ def _same(score: Action, action: Action) -> bool:
 
 
 def _listed(found: Sequence[Action], view: View) -> str:
-    return " or ".join(label(action, view) for action in found[:3])
+    texts = [_label(action, view) for action in found[:MOST_LISTED]]
+    return f"{', '.join(texts[:-1])} or {texts[-1]}"
+
+
+def _label(action: Action, view: View) -> str:
+    """As in the menu; without points where it is not in it."""
+    if isinstance(action, Score) and action not in view.actions():
+        return named(view, action.combination)
+    return label(action, view)
 
 
 def _said(action: Action, view: View) -> list[str]:
-    words = label(action, view).replace("(", "").replace(")", "").split()
+    words = label(action, view).replace("(", "").replace(")", "").replace("-", " ").split()
     return ["score", *words] if isinstance(action, Score) else words
 
 

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bezique.cli.phrases import wrapped
+from bezique.cli.phrases import bezique_text, wrapped
 from bezique.cli.sitting import Sitting
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Score
-from bezique.game.events import Announced, DealOver, Dealt, Drew, Event, Scored, TookTrick, events_for
+from bezique.game.events import (
+    Announced,
+    DealOver,
+    Dealt,
+    Drew,
+    Event,
+    Exchanged,
+    Opened,
+    Scored,
+    TookTrick,
+    TrumpMade,
+    TurnedUp,
+    events_for,
+)
 from bezique.game.spoken import declaration_line, spoken_lines
 from bezique.record import Act, Step
 from bezique.rules.combination import Family
+from bezique.rules.model import BeziquePair
 from bezique.seats import PerSeat, Seat
 from bezique.words.english_forms import say
 
@@ -32,6 +46,8 @@ class Narrator:
             return self._overheard(body, events)
         if isinstance(body.action, Done):
             return self._silence(body.seat) + self.lines(events)
+        if any(map(_is_said, events)) and self._in_window(body.action):
+            return self._declared(body.seat, events)
         return self.lines(events) + self._reminders(events)
 
     def _in_window(self, action: Action) -> bool:
@@ -59,10 +75,25 @@ class Narrator:
 
     def _declaration(self, seat: Seat, heard: Sequence[Event]) -> list[str]:
         said = [event for event in heard if isinstance(event, (Announced, Scored))]
-        line = declaration_line(said, self.sitting.waiting(seat), self.sitting.trump, self.names[seat])
         cards = [f"The four are {say('cards', list(map(str, event.cards)))}." for event in said if _is_four(event)]
         others = self.lines([event for event in heard if event not in said])
-        return [*wrapped(line), *(part for text in cards for part in wrapped(text)), *others]
+        return [*self._line(seat, said), *(part for text in cards for part in wrapped(text)), *others]
+
+    def _declared(self, seat: Seat, events: Sequence[Event]) -> list[str]:
+        """What the person has just declared, with what he declared before it for this trick, and what waits.
+
+        "Forty for bezique, and twenty to score" (laws 6.2).
+        """
+        said = [event for event in (*self.window(), *events) if isinstance(event, (Announced, Scored))]
+        if not any(isinstance(event, Scored) for event in said):
+            return self.lines(events)
+        exchanged = [event for event in events if isinstance(event, Exchanged)]
+        others = [event for event in events if event not in said and event not in exchanged]
+        return [*self.lines(exchanged), *self._line(seat, said), *self.lines(others)]
+
+    def _line(self, seat: Seat, said: Sequence[Event]) -> list[str]:
+        line = declaration_line(said, self.sitting.waiting(seat), self.sitting.trump, self.names[seat])
+        return wrapped(line)
 
     def _silence(self, seat: Seat) -> list[str]:
         """Who declares nothing new still says what waits (laws 6.2)."""
@@ -78,18 +109,32 @@ class Narrator:
         return [line for seat in Seat if seat != taken.seat for line in self._waiting(seat)]
 
     def _waiting(self, seat: Seat) -> list[str]:
-        line = declaration_line([], self.sitting.waiting(seat), self.sitting.trump, self.names[seat])
-        return wrapped(line)
+        return self._line(seat, [])
 
     def lines(self, events: Sequence[Event]) -> list[str]:
-        """These events, a sentence each, without what the person cannot see."""
+        """These events, a sentence each, without what the person cannot see and what is nothing."""
         told = [event for event in events if not isinstance(event, Dealt) and not _unseen(event)]
         lines = spoken_lines(told, self.names, self.sitting.trump)
+        if any(isinstance(event, (TrumpMade, TurnedUp)) for event in told):
+            lines += self._bezique()
         return [part for line in lines for part in wrapped(line)]
+
+    def _bezique(self) -> list[str]:
+        """What bezique is now, where trumps decide it (laws 3.8, 3.11)."""
+        rules = self.sitting.rules
+        if rules.bezique_pair is BeziquePair.FIXED_SQ_DJ or "bezique" not in rules.combinations:
+            return []
+        return [f"Bezique is {bezique_text(rules, self.sitting.trump)}."]
 
 
 def _unseen(event: Event) -> bool:
+    if isinstance(event, Opened):
+        return not event.cards
     return isinstance(event, Drew) and event.card is None
+
+
+def _is_said(event: Event) -> bool:
+    return isinstance(event, (Announced, Scored))
 
 
 def _is_four(event: Announced | Scored) -> bool:

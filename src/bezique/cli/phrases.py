@@ -1,35 +1,53 @@
-"""What lies on the table and what can be done, in words: short lines that read well aloud, 60 characters wide."""
+"""What lies on the table and what can be done, in words: short lines that read well aloud, 60 characters at most."""
 
 from __future__ import annotations
 
 import re
+import shutil
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from bezique.cards import Card, Suit, sorted_hand
+from bezique.cards import CARDS, Card, Suit
 from bezique.cli.sitting import points_of
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
 from bezique.game.layout import LaidCard
+from bezique.game.makings import members
 from bezique.game.view import View
+from bezique.rules.combination import Combination
+from bezique.rules.model import Rules
 from bezique.words import card_name, combination_name, suit_name
 from bezique.words.english import RANKS
 
-WIDTH = 60
-"""The greatest length of a line."""
+WIDTH, NARROWEST = 60, 20
+"""The greatest length of a line, and the least of a terminal that is paid heed to."""
+
+SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""The order of the suits in a hand; trumps go before them all."""
 
 _NUMBER = re.compile(r"(\d) (?=\w)")
 
 
 def wrapped(text: str) -> list[str]:
-    """A sentence as lines of at most `WIDTH` characters, those after the first indented."""
+    """A sentence as lines of at most `WIDTH` characters, or the terminal's, those after the first indented."""
+    width = max(NARROWEST, min(WIDTH, shutil.get_terminal_size().columns))
     together = _NUMBER.sub("\\1\u00a0", text)  # a number stays with the word it belongs to
-    lines = textwrap.wrap(together, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    lines = textwrap.wrap(together, width, subsequent_indent="  ", break_on_hyphens=False)
     return [line.replace("\u00a0", " ") for line in lines]
+
+
+def suit_order(trump: int | None) -> list[Suit]:
+    """Trumps first, the others always in the same order: what becomes trumps in play does not turn a hand round."""
+    return sorted(SUITS, key=lambda suit: suit != trump)
+
+
+def held_order(trump: int | None) -> list[Card]:
+    """The 32 cards in the order in which a hand is told: by suits, each from the ace down."""
+    return [CARDS[8 * suit + rank] for suit in suit_order(trump) for rank in reversed(range(8))]
 
 
 def menu_of(view: View) -> list[Action]:
     """The menu in the order in which it is numbered: cards as they are held, declarations from the dearest."""
-    order = sorted_hand(range(32), view.trump)
+    order = held_order(view.trump)
     return sorted(view.actions(), key=lambda action: _place(action, view, order))
 
 
@@ -100,15 +118,20 @@ def _served(laid: LaidCard | None) -> str:
 
 
 def hand_lines(view: View, menu: Sequence[Action]) -> list[str]:
-    """The concealed cards by suits, trumps first, and the own cards on the table, with the numbers of the menu."""
+    """The concealed cards by suits, trumps first, with the numbers of the menu."""
     numbers = {action: number for number, action in enumerate(menu, 1)}
-    held = sorted_hand(set(view.hand), view.trump)
+    held = [card for card in held_order(view.trump) if card in view.hand]
     texts = [(card.suit, _numbered(numbers, Play(card), _counted(view, card))) for card in held]
     suits = [_suit_text(view, suit, [text for of, text in texts if of is suit]) for suit in _in_order(held)]
-    lines = wrapped(f"Hand: {'; '.join(suits) or 'no card'}.")
+    return wrapped(f"Hand: {'; '.join(suits) or 'no card'}.")
+
+
+def own_table_lines(view: View, menu: Sequence[Action]) -> list[str]:
+    """The own cards on the table, with the numbers of the menu; nothing where there is none."""
+    numbers = {action: number for number, action in enumerate(menu, 1)}
     sorts = _sorts(_own_table(view), view.trump)
     laid = [_numbered(numbers, Play(card, sort), text) for (card, sort), text in sorts.items()]
-    return lines + (wrapped(f"Your table: {', '.join(laid)}.") if laid else [])
+    return wrapped(f"Your table: {', '.join(laid)}.") if laid else []
 
 
 def _in_order(held: Iterable[Card]) -> list[Suit]:
@@ -139,7 +162,7 @@ def _suit_text(view: View, suit: Suit, texts: Sequence[str]) -> str:
 
 def _sorts(table: Sequence[LaidCard], trump: int | None) -> dict[tuple[Card, int], str]:
     """The sorts of cards on a table as they are held, with name and number, and what they served in."""
-    order = sorted_hand(range(32), trump)
+    order = held_order(trump)
     groups: dict[tuple[Card, int], list[LaidCard]] = {}
     for laid in sorted(table, key=lambda one: (order.index(one.card), one.sort)):
         groups.setdefault((laid.card, laid.sort), []).append(laid)
@@ -169,17 +192,31 @@ def trump_lines(view: View) -> list[str]:
 
 
 def choice_lines(view: View, menu: Sequence[Action]) -> list[str]:
-    """The question and the numbered choices of this turn."""
+    """The question and the numbered choices of this turn; where there is one choice, that Enter takes it."""
     texts = [f"{number} {label(action, view)}" for number, action in enumerate(menu, 1)]
     if view.stage == "window":
-        return wrapped(f"{_window_question(view, menu)} {'; '.join(texts)}.")
+        return wrapped(_window_question(view, menu, texts))
     if view.stage == "choose":
         return wrapped(f"Which card serves? {'; '.join(texts)}.")
+    if len(menu) == 1:
+        return ["There is no other choice: Enter plays it."]
     extra = [text for text, action in zip(texts, menu, strict=True) if not isinstance(action, Play)]
     return wrapped(f"Or: {'; '.join(extra)}.") if extra else []
 
 
-def _window_question(view: View, menu: Sequence[Action]) -> str:
+def _window_question(view: View, menu: Sequence[Action], texts: Sequence[str]) -> str:
     if len(menu) > 1:
-        return "Declare?"
-    return "Nothing more to declare:" if view.layout().scored else "Nothing to declare:"
+        return f"Declare? {'; '.join(texts)}."
+    more = "Nothing more" if view.layout().scored else "Nothing"
+    return f"{more} to declare: Enter {'draws' if view.phase == 1 else 'goes on'}."
+
+
+def range_of(menu: Sequence[Action]) -> str:
+    """What can be typed to take a choice by its number."""
+    return f"Type a number from 1 to {len(menu)}" if len(menu) > 1 else "Press Enter for the only choice"
+
+
+def bezique_text(rules: Rules, trump: int | None) -> str:
+    """The cards of bezique, "the queen of spades and the jack of diamonds"; "" where trumps will decide it."""
+    cards = members(rules, Combination.BEZIQUE, None if trump is None else Suit(trump))
+    return " and ".join(f"the {card_name(str(card))}" for card in cards)

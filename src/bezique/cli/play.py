@@ -13,17 +13,19 @@ from dataclasses import dataclass, field
 from bezique.bots.player import Budget, Player, player
 from bezique.cards import CARDS, numbered_pack, shuffled_pack
 from bezique.cli.advice import refused
-from bezique.cli.commands import Memory, Turn, answer
+from bezique.cli.commands import Memory, Turn, answer, between
 from bezique.cli.entry import entered
 from bezique.cli.narrator import Narrator
-from bezique.cli.phrases import choice_lines, hand_lines, menu_of, wrapped
+from bezique.cli.phrases import choice_lines, hand_lines, menu_of, own_table_lines, table_lines, wrapped
 from bezique.cli.settling import match_lines
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
+from bezique.game.actions import Play as PlayCard
 from bezique.game.claims import can_take_all, forcing_play, may_claim
+from bezique.game.events import Played
 from bezique.game.match import MatchStage
-from bezique.game.view import view
+from bezique.game.view import View, view
 from bezique.record import Act, Body, CutCards, DealsFirst, End, NewDeal, Step
 from bezique.rules.model import Settlement
 from bezique.seats import PerSeat, Seat, next_seat
@@ -37,6 +39,14 @@ LEAVE = ("save", "quit", "exit")
 
 class Left(Exception):
     """The person leaves; the game can be gone on with."""
+
+
+def asked(ask: Ask, prompt: str) -> str:
+    """What the person types, without the spaces around it; raises Left where he leaves, EOFError at the end."""
+    typed = ask(prompt).strip()
+    if typed.lower() in LEAVE:
+        raise Left
+    return typed
 
 
 @dataclass
@@ -56,9 +66,12 @@ class Play:
     narrator: Narrator = field(init=False)
     _bot: Player | None = field(init=False, default=None)
     _bot_deal: int = field(init=False, default=-1)
+    _midway: bool = field(init=False)
+    _laid: list[str] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self.narrator = Narrator(self.sitting)
+        self._midway = self.sitting.playing
 
     def run(self) -> None:
         """Play until the person has had enough; raises Left, EOFError or KeyboardInterrupt where he goes before."""
@@ -103,6 +116,7 @@ class Play:
     def _choose_dealer(self) -> None:
         me, other = self.sitting.me, self.sitting.other
         if self.sitting.match.chooser != me:
+            self._tell(wrapped(f"{other} has the choice, and lets you deal."))
             self._do(DealsFirst(me))
             return
         self._tell(wrapped(f"You choose who deals; the other leads. 1 I deal; 2 {other} deals."))
@@ -118,13 +132,11 @@ class Play:
             chosen = (others or {}).get(typed.lower(), typed)
             if chosen in choices:
                 return chosen
-            self._tell(wrapped(f"Type {' or '.join(choices)}."))
+            told = between(self.sitting, self.narrator, self.memory, typed)
+            self._tell(wrapped(f"Type {_one_of(choices)}, or ? for help.") if told is None else told)
 
     def _typed(self) -> str:
-        typed = self.ask(PROMPT).strip()
-        if typed.lower() in LEAVE:
-            raise Left
-        return typed
+        return asked(self.ask, PROMPT)
 
     def _deal(self) -> None:
         match, number = self.sitting.match, self.sitting.number + 1
@@ -194,15 +206,33 @@ class Play:
         """What a person needs to know before he answers."""
         seen = self.sitting.view
         menu = menu_of(seen)
-        if seen.stage == "play":
-            self._tell(wrapped(self._standing(seen.card_led is None)) + hand_lines(seen, menu))
+        midway, self._midway = self._midway, False
+        if midway:
+            self._tell(table_lines(seen, list(self.narrator.names)))
+        if seen.stage == "play" or midway:
+            leads = seen.card_led is None
+            self._tell(wrapped(self._standing() if leads or midway else ""))
+            self._tell(self._card_led() if midway and not leads else [])
+            self._tell(hand_lines(seen, menu) + self._own_table(seen, menu))
         self._tell(choice_lines(seen, menu))
 
-    def _standing(self, leads: bool) -> str:
-        if not leads:
-            return ""
+    def _own_table(self, seen: View, menu: Sequence[Action]) -> list[str]:
+        """The own table where cards can be played from it or it has changed: in Polish Bezique it only grows."""
+        lines, before = own_table_lines(seen, menu), self._laid
+        self._laid = lines
+        playable = any(isinstance(action, PlayCard) and action.sort for action in menu)
+        return lines if playable or lines != before else []
+
+    def _card_led(self) -> list[str]:
+        led = next(
+            (event for events in self.sitting.story[::-1] for event in events if isinstance(event, Played)), None
+        )
+        return [] if led is None else self.narrator.lines([led])
+
+    def _standing(self) -> str:
         names, scores = self.narrator.names, self.sitting.sheet.game_scores
-        return f"{', '.join(f'{names[seat]} {points}' for seat, points in scores.items())}. Your lead."
+        turn = " Your lead." if self.sitting.deal.stage == "play" and self.sitting.deal.card_led is None else ""
+        return f"{', '.join(f'{names[seat]} {points}' for seat, points in scores.items())}.{turn}"
 
     def _acted(self, typed: str) -> bool:
         """Whether `typed` was an action that could be done; else it is answered."""
@@ -231,7 +261,8 @@ class Play:
             return False
         count = self.sitting.undo()
         if not count:
-            self._tell(wrapped("There is nothing of yours to take back in this deal."))
+            closed = " The deal before it is closed, and its points are entered." if self.sitting.number > 1 else ""
+            self._tell(wrapped(f"There is nothing of yours to take back in this deal.{closed}"))
             return False
         self._bot = None
         self._tell(wrapped("Taken back, as the record will say: your last action and all that followed."))
@@ -273,6 +304,10 @@ class Play:
             if not self.sitting.playing:
                 self._tell(self.narrator.lines(step.events[-1:]))
                 self._tell(match_lines(step.happened, step.match, self.narrator.names))
+
+
+def _one_of(choices: Sequence[str]) -> str:
+    return " or ".join(choices) if len(choices) < 5 else f"a number from {choices[0]} to {choices[-1]}"
 
 
 _DOING: dict[str, Callable[[Play], bool]] = {"undo": Play.undo, "claim": Play.claim, "concede": Play.concede}

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bezique.cli.phrases import wrapped
-from bezique.game.match import CutForDeal, DealEntered, DealerFixed, GameOver, Match, MatchEvent, PartieOver
-from bezique.game.settlement import Line, Step
+from bezique.game.match import (
+    CutForDeal,
+    DealEntered,
+    DealerFixed,
+    GameOver,
+    GameResult,
+    Match,
+    MatchEvent,
+    PartieOver,
+)
+from bezique.game.settlement import BRISQUE, Line, Step
 from bezique.rules.model import Rules, Settlement, Stake
 from bezique.seats import PerSeat
 from bezique.words.english_forms import say
@@ -45,25 +54,37 @@ def _told(event: MatchEvent, match: Match, names: PerSeat[str]) -> Iterator[str]
         case DealEntered(_, scores):
             yield f"Score of the game: {_both(names, scores)}." if match.rules.settlement is Settlement.RACE else ""
         case GameOver(result):
-            yield from _game(result.settled.lines, names)
+            yield from _game(result, names)
             yield _won(match.rules, result.settled.value, names, result.settled.winner)
             yield f"Games: {_both(names, match.wins)}. Account: {_both(names, match.account)}."
         case PartieOver(result):
             yield f"{_does(names[result.winner], 'win', 'wins')} the partie, {result.odd_game} for the odd game."
 
 
-def _game(lines: Sequence[Line], names: PerSeat[str]) -> Iterator[str]:
-    for line in lines:
+def _game(result: GameResult, names: PerSeat[str]) -> Iterator[str]:
+    for line in result.settled.lines:
         name = "" if line.seat is None else names[line.seat]
         you = name == "You"
         verbs = {"has": "have" if you else "has", "adds": "add" if you else "adds", "is": "are" if you else "is"}
-        form = "A single game." if line.step is Step.SINGLE_GAME and not line.numbers[1] else _STEPS[line.step]
-        text = form.format(*line.numbers, name=name, sum=line, **verbs)
+        text = _form(line, result).format(*line.numbers, name=name, sum=line, **verbs)
         yield (
             text.replace("With brisques You", "With brisques you")
             .replace("With them You", "With them you")
             .replace("lift You", "lift you")
         )
+
+
+def _form(line: Line, result: GameResult) -> str:
+    if line.step is Step.SINGLE_GAME and not line.numbers[1]:
+        return "A single game."
+    if line.step is Step.RUBICONED and line.seat is not None:
+        marked = result.scores[line.seat]
+        brisques = line.numbers[0] - marked
+        told = any(other.step is Step.BRISQUES_ADDED for other in result.settled.lines)
+        if brisques and not told:
+            how = f"{marked} and {brisques} for {brisques // BRISQUE} brisques, {{0}}"
+            return _STEPS[line.step].replace("{0}", how)
+    return _STEPS[line.step]
 
 
 def _won(rules: Rules, value: int, names: PerSeat[str], winner: int | None) -> str:
