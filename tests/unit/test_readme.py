@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bezique.cli.opening import Options, play
+from bezique.cli.opening import play
+from bezique.cli.resuming import Options
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import sys
+from contextlib import suppress
 from datetime import datetime
-from pathlib import Path
+from shlex import quote
 
 from bezique.bots.player import player_names
 from bezique.cli.commands import Memory
 from bezique.cli.phrases import wrapped
-from bezique.cli.play import PROMPT, Ask, Left, Play, Tell
-from bezique.cli.rules import rules_of
-from bezique.cli.saving import computer, latest, level_of, new_file, unfinished
+from bezique.cli.play import Ask, Left, Play, Tell
+from bezique.cli.resuming import Options, memory_of, resumed
+from bezique.cli.rules import rules_for
+from bezique.cli.saving import command_name, computer, level_of, new_file
 from bezique.cli.sitting import Sitting
-from bezique.errors import BadRecord
 from bezique.game.position import position
 from bezique.record import DealsFirst, FromPosition, Recorder, header, text_of_file
 from bezique.rules.model import Rules
 from bezique.seats import Seat
 
+STOPPED, UNUSABLE = 130, 2
+"""Exit statuses: left by Ctrl-C; the record could not be written."""
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the command line says of the game to be played."""
-
-    rules: str = "standard"
-    seat: str = "south"
-    level: str = "greedy"
-    deal: int | None = None
-    record: Path | None = None
-    position: Path | None = None
-    memory: str = "full"
-    target: int | None = None
-    name: str = "Player"
-    serious: bool = False
-    new: bool = False
+DEFAULT_LEVEL = "greedy"
+LARGEST_DEAL = 10**18 - 1
+"""The number of the last numbered deal that a record can name."""
 
 
 def play(options: Options, ask: Ask = input, tell: Tell = print) -> int:
@@ -43,10 +34,35 @@ def play(options: Options, ask: Ask = input, tell: Tell = print) -> int:
     Raises BeziqueError, ValueError and OSError for options that cannot be used.
     """
     _check(options)
-    sitting = _resumed(options, ask, tell) or _begun(options, tell)
+    if ask is input and sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (it gives `input` its line editing)
+    try:
+        sitting = _sitting(options, ask, tell)
+    except (Left, EOFError):
+        return _nothing_begun(tell, 0)
+    except KeyboardInterrupt:
+        return _nothing_begun(tell, STOPPED)
     with sitting.recorder:
-        level = level_of(sitting.recorder.header.names[sitting.other]) or options.level
-        return _run(Play(sitting, level, ask, tell, Memory(options.memory)), tell)
+        header = sitting.recorder.header
+        level = level_of(header.names[sitting.other]) or DEFAULT_LEVEL
+        return _run(Play(sitting, level, ask, tell, memory_of(header)), tell)
+
+
+def _sitting(options: Options, ask: Ask, tell: Tell) -> Sitting:
+    sitting = resumed(options, ask, tell)
+    if sitting is None:
+        return _begun(options, tell)
+    _greet(sitting, tell, alone=sitting.alone)
+    if sitting.playing:
+        tell(f"Deal {sitting.number} goes on where it was left.")
+    return sitting
+
+
+def _nothing_begun(tell: Tell, status: int) -> int:
+    tell("")
+    tell("Left. Nothing was begun, and nothing is lost.")
+    return status
 
 
 def _run(game: Play, tell: Tell) -> int:
@@ -56,66 +72,42 @@ def _run(game: Play, tell: Tell) -> int:
     except (Left, EOFError):
         status = 0
     except KeyboardInterrupt:
-        status = 130
+        status = STOPPED
+    except OSError as fault:
+        if fault.filename != str(path):
+            raise
+        status = UNUSABLE
+        tell("")
+        for line in wrapped(
+            f"The record could not be written: {fault.strerror}. It holds all that was told before this; "
+            "what you did last is not in it. Make room, or see what is wrong, and go on."
+        ):
+            tell(line)
     else:
         tell(f"The record is in {path}")
         return 0
     tell("")
-    tell("Left. To go on with this game: bezique play")
-    tell(f"  --record {path}")
+    tell(f"Left. To go on with this game: {command_name()} play")
+    tell(f"  --record {quote(str(path))}")
     return status
 
 
 def _check(options: Options) -> None:
-    if options.level not in player_names():
+    if options.level is not None and options.level not in player_names():
         raise ValueError(f"--level is one of {', '.join(player_names())}, not {options.level}")
-    if options.seat.lower() not in ("south", "north"):
+    if options.seat is not None and options.seat.lower() not in ("south", "north"):
         raise ValueError(f"--seat is south or north, not {options.seat}")
-    if options.memory not in tuple(Memory):
+    if options.memory is not None and options.memory not in tuple(Memory):
         raise ValueError(f"--memory is one of {', '.join(Memory)}, not {options.memory}")
-    if options.deal is not None and not 0 <= options.deal < 10**18:
-        raise ValueError(f"--deal is a number from 0, not {options.deal}")
-    if options.name.startswith("Computer ("):
+    if options.deal is not None and not 0 <= options.deal <= LARGEST_DEAL:
+        raise ValueError(f"--deal is a number from 0 to {LARGEST_DEAL}, not {options.deal}")
+    if options.name is not None and options.name.startswith("Computer ("):
         raise ValueError("--name is that of a person")
-    if options.position is not None and (options.deal is not None or options.target is not None):
-        raise ValueError("--position goes with neither --deal nor --target: it is one deal by itself")
-
-
-# --- going on ----------------------------------------------------------------------------------------------------
-
-
-def _resumed(options: Options, ask: Ask, tell: Tell) -> Sitting | None:
-    """The game that was left, if there is one and the person wants it."""
-    path = options.record
-    if path is not None and path.exists():
-        return _reopened(_unfinished_file(path, options), tell)
-    wanted = options.new or path is not None or options.position is not None or options.deal is not None
-    left = None if wanted else latest()
-    if left is None:
-        return None
-    for line in wrapped("There is a game that was left. Go on with it? 1 yes; 2 no, a new one."):
-        tell(line)
-    while (typed := ask(PROMPT).strip().lower()) not in ("1", "2", "y", "n", "yes", "no"):
-        tell("Type 1 or 2.")
-    return _reopened(left, tell) if typed in ("1", "y", "yes") else None
-
-
-def _unfinished_file(path: Path, options: Options) -> Path:
-    if options.new:
-        raise BadRecord(f"{path} exists already: give a new game another name")
-    if not unfinished(path):
-        raise BadRecord(f"{path} holds no game that can be gone on with: give another name")
-    return path
-
-
-def _reopened(path: Path, tell: Tell) -> Sitting:
-    recorder = Recorder.resume(path)
-    names = recorder.header.names
-    sitting = Sitting(recorder, next(seat for seat in Seat if level_of(names[seat]) is None))
-    _greet(sitting, tell)
-    if sitting.playing:
-        tell(f"Deal {sitting.number} goes on where it was left.")
-    return sitting
+    if options.position is not None and (options.deal, options.target, options.rules) != (None, None, None):
+        raise ValueError(
+            "--position goes with none of --rules, --deal and --target: it is one deal by itself, and says its rules"
+        )
+    _rules(options)
 
 
 # --- a new game --------------------------------------------------------------------------------------------------
@@ -124,14 +116,14 @@ def _reopened(path: Path, tell: Tell) -> Sitting:
 def _begun(options: Options, tell: Tell) -> Sitting:
     started = None if options.position is None else text_of_file(options.position)
     rules = _rules(options) if started is None else position(started).rules
-    me = Seat.NORTH if options.seat.lower() == "north" else Seat.SOUTH
-    names = {str(seat): options.name if seat == me else computer(options.level) for seat in Seat}
-    packs = {"Deal": "shuffled" if options.deal is None else f"numbered {options.deal}"} if started is None else {}
-    practice = {} if options.serious else {"Practice": "undo"}
-    date = {"Date": f"{datetime.now().astimezone():%Y-%m-%dT%H:%M}"}
-    recorder = Recorder.new(options.record or new_file(), header(rules, **names, **date, **packs, **practice))
+    me = Seat.NORTH if (options.seat or "south").lower() == "north" else Seat.SOUTH
+    level, name = options.level or DEFAULT_LEVEL, options.name or "Player"
+    tags = {str(seat): name if seat == me else computer(level) for seat in Seat}
+    if started is None:
+        tags["Deal"] = "shuffled" if options.deal is None else f"numbered {options.deal}"
+    recorder = Recorder.new(options.record or new_file(), header(rules, **tags, **_manner(options)))
     sitting = Sitting(recorder, me)
-    _greet(sitting, tell)
+    _greet(sitting, tell, alone=started is not None)
     if started is not None:
         sitting.add(FromPosition(1, started))
     elif options.deal is not None:
@@ -139,18 +131,25 @@ def _begun(options: Options, tell: Tell) -> Sitting:
     return sitting
 
 
+def _manner(options: Options) -> dict[str, str]:
+    """The tags that say when and how the game is played."""
+    tags = {"Date": f"{datetime.now().astimezone():%Y-%m-%dT%H:%M}"}
+    if not options.serious:
+        tags["Practice"] = "undo"
+    if options.memory not in (None, Memory.FULL):
+        tags["Memory"] = str(options.memory)
+    return tags
+
+
 def _rules(options: Options) -> Rules:
-    if options.target is None:
-        return rules_of(options.rules)
-    if options.rules.endswith(".toml"):
-        raise ValueError("--target goes with a preset: give a file of your own its target inside")
-    return rules_of(f"{options.rules},target={options.target}")
+    return rules_for(options.rules or "standard", options.target)
 
 
-def _greet(sitting: Sitting, tell: Tell) -> None:
+def _greet(sitting: Sitting, tell: Tell, *, alone: bool) -> None:
     rules = sitting.rules
     level = level_of(sitting.recorder.header.names[sitting.other])
     goal = f" The game is {rules.target} points." if rules.target else ""
+    goal = " It is one deal by itself." if alone else goal
     text = f"{rules.title or rules.name}: you are {sitting.me}, {sitting.other} is the computer ({level}).{goal}"
     for line in wrapped(f"{text} Type ? for help."):
         tell(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bezique.errors import BadRules
-from bezique.rules.load import load_file, preset_names, rules
+from bezique.rules.load import preset_names, rules_or_file
 from bezique.rules.model import Rules
 from bezique.rules.options import keys_of
 from bezique.rules.show import option_help, rules_check, rules_list, rules_show
@@ -33,8 +33,22 @@ def check_rules(path: str | Path) -> tuple[int, str]:
 
 
 def rules_of(text: str) -> Rules:
-    """The rules meant on the command line: a preset with options, or a person's own file ending in ".toml".
+    """The rules meant on the command line: a preset or a person's own file ending in ".toml", with options.
+
+    Raises BadRules, with the name of the file where it is the file that cannot be used.
+    """
+    return rules_or_file(text)
+
+
+def rules_for(text: str, target: int | None) -> Rules:
+    """The same with another target for a game: the line below which a loser pays double goes down or up with it.
 
     Raises BadRules.
     """
-    return load_file(text) if text.endswith(".toml") and "," not in text else rules(text)
+    before = rules_of(text)
+    if target is None or target == before.target:
+        return before
+    changes = [f"target={target}"]
+    if before.double_game_below and before.target and "double_game_below" not in text:
+        changes.append(f"double_game_below={before.double_game_below * max(0, target) // before.target}")
+    return rules_of(",".join([text, *changes]))

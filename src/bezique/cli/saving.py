@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -36,25 +40,61 @@ def new_file() -> Path:
     return next(path for path in paths if not path.exists())
 
 
-def latest() -> Path | None:
-    """The game last played, if it can be gone on with."""
-    files = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns)
-    return files[-1] if files and unfinished(files[-1]) else None
+def copy_file(path: Path) -> Path:
+    """The path for the sound part of a damaged record, beside it; there is no file yet."""
+    names = (f"{path.stem}-sound{more}{path.suffix}" for more in ["", *(f"-{count}" for count in range(2, 1000))])
+    return next(path.with_name(name) for name in names if not path.with_name(name).exists())
 
 
-def unfinished(path: Path) -> bool:
-    """Whether a file holds a game at the terminal that is not over."""
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a file in the folder of games holds: a `record` as far as it is sound, and its first `fault`, if any.
+
+    `record` is None where not even the header can be read.
+    """
+
+    path: Path
+    record: Record | None
+    fault: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether it is a game against the computer that is not over."""
+        return self.record is not None and against_computer(self.record) and not _ended(self.record)
+
+
+def kept(path: Path) -> Kept:
+    """What a file holds, without a last line that was torn off."""
     try:
         record, stopped = read_prefix(whole_lines(path))
-    except (BadRecord, OSError):
+    except BadRecord as fault:
+        return Kept(path, None, str(fault))
+    except OSError as fault:
+        return Kept(path, None, fault.strerror or str(fault))
+    return Kept(path, record, "" if stopped is None else str(stopped))
+
+
+def games_left() -> Iterator[Kept]:
+    """The games in the folder that are not over, and the damaged files among them, from the one last played."""
+    files = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in files:
+        game = kept(path) if not _rises(path) else None
+        if game is not None and (game.open or game.fault):
+            yield game
+
+
+def _rises(path: Path) -> bool:
+    """Whether the last line says that the players rise: such a file need not be read."""
+    try:
+        return path.read_bytes().endswith(b"\nend\n")
+    except OSError:
         return False
-    return stopped is None and against_computer(record) and not _ended(record)
 
 
 def whole_lines(path: Path) -> str:
-    """The text of a file without a last line that was torn off."""
+    """The text of a file without a last line that was torn off, unless that is all of it."""
     text = text_of_file(path)
-    return text[: text.rfind("\n") + 1]
+    return text[: text.rfind("\n") + 1] or text
 
 
 def _ended(record: Record) -> bool:
@@ -75,3 +115,13 @@ def level_of(name: str) -> str | None:
     """The level of the computer player of that name; None for a person."""
     inner = name.removeprefix("Computer (").removesuffix(")")
     return inner if name == computer(inner) else None
+
+
+def command_name() -> str:
+    """How this program is called from where the person is: by its name where the shell finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == "bezique":
+        return shlex.join([sys.executable, "-m", "bezique"])
+    if called.stem != "bezique" or shutil.which("bezique"):
+        return "bezique"
+    return shlex.quote(sys.argv[0])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from bezique.cli.opening import Options, play
+from bezique.cli.opening import play
+from bezique.cli.resuming import Options
 
 Answer = Callable[[list[str]], str]
 """What is typed, given the lines told since the last answer."""
