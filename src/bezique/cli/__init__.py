@@ -38,7 +38,8 @@ app.command(rules_app)
 arena_app = App(name="arena", help="Let two computer players play duplicate pairs and tell how strong they are.")
 app.command(arena_app)
 
-RulesText = Annotated[str, Parameter(help="A preset and options, such as standard,brisques=end_of_hand, or FILE.toml.")]
+RULES_HELP = "A preset or FILE.toml, with options if wanted, such as standard,brisques=end_of_hand."
+RulesText = Annotated[str, Parameter(help=RULES_HELP)]
 
 RecordFile = Annotated[Path, Parameter(help="The file with the record.")]
 Named = Annotated[str, Parameter(help="A preset with options if wanted, a game such as bezik, or an option's key.")]
@@ -97,22 +98,25 @@ def _told(answer: tuple[int, str]) -> int:
 @app.command(name="play")
 def play_command(
     *,
-    rules: RulesText = "standard",
-    seat: Annotated[str, Parameter(help="Where you sit: south or north.")] = "south",
-    level: Annotated[str, Parameter(help="The computer: random, greedy, heuristic, hp, ...")] = "greedy",
+    rules: Annotated[str | None, Parameter(help=f"{RULES_HELP} [standard]")] = None,
+    seat: Annotated[str | None, Parameter(help="Where you sit: south or north. [south]")] = None,
+    level: Annotated[str | None, Parameter(help="The computer: random, greedy, heuristic, hp, ... [greedy]")] = None,
     deal: Annotated[int | None, Parameter(help="For practice: play numbered deals, from this one.")] = None,
     record: Annotated[Path | None, Parameter(help="Keep the record in this file, or go on with the one in it.")] = None,
     position: Annotated[
         Path | None, Parameter(help="Play the deal that begins with the position in this file.")
     ] = None,
-    memory: Annotated[str, Parameter(help="How far back you may look: strict, last-trick or full.")] = "full",
+    memory: Annotated[
+        str | None, Parameter(help="How far back you may look: strict, last-trick or full. [full]")
+    ] = None,
     target: Annotated[int | None, Parameter(help="The points that win a game.")] = None,
-    name: Annotated[str, Parameter(help="Your name in the record.")] = "Player",
+    name: Annotated[str | None, Parameter(help="Your name in the record. [Player]")] = None,
     serious: Annotated[bool, Parameter(help="Nothing can be taken back.", negative="")] = False,
     new: Annotated[bool, Parameter(help="Begin a new game without asking about the last one.", negative="")] = False,
 ) -> int:
     """Play against the computer."""
-    from bezique.cli.opening import Options, play
+    from bezique.cli.opening import play
+    from bezique.cli.resuming import Options
 
     options = Options(rules, seat, level, deal, record, position, memory, target, name, serious, new)
     return play(options)
