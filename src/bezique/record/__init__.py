@@ -33,7 +33,7 @@ from bezique.record.model import (
 from bezique.record.reading import decoded, faults, read, read_prefix, text_of_file, write
 from bezique.record.recorder import Recorder
 from bezique.record.replaying import Replay, Step, replay
-from bezique.record.seen import seen_by, seen_header, seen_line
+from bezique.record.seen import seen_act, seen_by, seen_header, seen_line
 
 __all__ = [
     "FORMAT",
@@ -63,6 +63,7 @@ __all__ = [
     "read_prefix",
     "remark",
     "replay",
+    "seen_act",
     "seen_by",
     "seen_header",
     "seen_line",

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from types import MappingProxyType
 
-from bezique.game.events import events_for
+from bezique.game.actions import Announce, Choose, Score
+from bezique.game.events import Announced, Event, Scored, events_for
 from bezique.record.lines import NOBODY
 from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record
 from bezique.record.replaying import Step, replay
+from bezique.rules.combination import Combination
 from bezique.seats import Seat
 
 
@@ -50,3 +52,23 @@ def seen_line(step: Step, seat: Seat | None) -> Line | None:
             return Line(replace(act, seen=events_for(step.events, seat)))
         case body:
             return Line(body)
+
+
+def seen_act(act: Act, events: tuple[Event, ...], seat: Seat | None) -> Act | None:
+    """An action of a deal as `seat` sees it while it is played, with the events of it; None where there is nothing.
+
+    That another player had a choice of cards for a declaration tells what he holds, and cannot be seen: his
+    declaration is one action, which is over when its cards lie there.
+    """
+    told = replace(act, seen=events_for(events, seat))
+    if act.seat == seat or not isinstance(act.action, (Score, Announce, Choose)):
+        return told
+    for event in told.seen:
+        match event:
+            case Scored(combination=Combination() as item):
+                return replace(told, action=Score(item))
+            case Announced(combination=item):
+                return replace(told, action=Announce(item))
+            case _:
+                pass
+    return None
