@@ -26,6 +26,8 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text("utf-8") for page in PAGES}
 HASHED = "bezique deal NUMBER packs PACKS block 0"
 """A text of the numbered deals; no command."""
+GREETING = "bezique 1"
+"""A line of the protocol of engines; no command."""
 ADRS = sorted((DOCS / "adr").glob("[0-9]*.md"))
 
 
@@ -40,7 +42,7 @@ def words_of_programs(text: str) -> list[str]:
 def found(program: str) -> list[tuple[str, str]]:
     lines = [(page, line) for page, text in TEXTS.items() for line in words_of_programs(text)]
     given = {(page, line.split("  #")[0].strip()) for page, line in lines if line.startswith(f"{program} ")}
-    return sorted((page, line) for page, line in given if line != HASHED)
+    return sorted((page, line) for page, line in given if line not in (HASHED, GREETING))
 
 
 # --- commands ----------------------------------------------------------------------------------------------------

@@ -13,10 +13,9 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def output(name: str, *arguments: str) -> str:
-    run = subprocess.run(
-        [sys.executable, str(EXAMPLES / name), *arguments], capture_output=True, text=True, check=False, timeout=120
-    )
+def output(name: str, *arguments: str, told: str = "") -> str:
+    command = [sys.executable, str(EXAMPLES / name), *arguments]
+    run = subprocess.run(command, input=told, capture_output=True, text=True, check=False, timeout=120)
     assert run.returncode == 0, run.stderr
     assert not run.stderr
     return run.stdout
@@ -73,6 +72,18 @@ def test_a_player_of_ones_own_plays_fifty_deals() -> None:
     told = re.fullmatch(r"Miser (\d+), greedy (\d+) points a deal; Miser won (\d+) of 50\n", output("05_own_player.py"))
     assert told is not None
     assert int(told[1]) < int(told[2])
+
+
+def test_a_bot_answers_with_the_cheapest_card_or_a_score() -> None:
+    requests = (
+        "go view seat South; trump H; menu 0:7S | 9:8H | 22:10D",
+        "go view seat South; trump S; menu 0:7S | 22:10D | 33:8S*2",
+        "go view seat South; trump H; menu 64:score marriage-S | 96:announce marriage-S | 95:done",
+        "go view seat South; trump H; menu 128:choose QS | 161:choose QS*",
+    )
+    told = "\n".join(["bezique 1", "South 8S | played South 8S led", *requests, "quit", "ready", ""])
+    answers = ["ready", "best 0", "best 22", "best 64", "best 128"]
+    assert output("06_a_bot_for_the_arena.py", told=told).splitlines() == answers
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)

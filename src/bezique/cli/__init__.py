@@ -195,6 +195,16 @@ def count_command(
     return 0
 
 
+@app.command(name="engine")
+def engine_command(
+    *, level: Annotated[str, Parameter(help="The player: random, greedy, heuristic, hp, ...")] = "hp"
+) -> int:
+    """Play for another program, by lines on standard input and output."""
+    from bezique.cli.engine import engine
+
+    return engine(level)
+
+
 @app.command(name="doctor")
 def doctor_command(*, require_compiled: RequireCompiled = False) -> int:
     """Tell what is installed, whether the core is compiled, and what to do about what is missing."""

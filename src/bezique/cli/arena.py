@@ -16,7 +16,7 @@ from math import isfinite
 from pathlib import Path
 from threading import Thread
 
-from bezique.bots.player import player
+from bezique.bots.player import check_player
 from bezique.cli.rules import rules_of
 from bezique.lab.arena import compete, read_file
 from bezique.lab.pairs import Contest, duplicate_rules
@@ -92,7 +92,7 @@ def report(files: Sequence[Path]) -> int:
 def _contest(a: str, b: str, options: Options) -> Contest:
     _check(options)
     for name in (a, b):
-        player(name)
+        check_player(name)
     seconds = None if options.milliseconds is None else options.milliseconds / 1000
     sprt = None if options.sprt is None else _sprt(options.sprt)
     rules = duplicate_rules(rules_of(options.rules), plain=options.plain)

@@ -11,13 +11,15 @@ from hashlib import sha256
 from time import perf_counter
 from typing import get_args
 
-from bezique.bots.player import Budget, Player, player
+from bezique.bots.player import Budget, Listener, Player, player
 from bezique.cards import Card, ordered_pack
 from bezique.game.actions import Action, Done
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
+from bezique.game.events import events_for
 from bezique.game.match import DealResult, result_of
 from bezique.game.view import View, view
+from bezique.record import Act, NewDeal, seen_act
 from bezique.rules.load import rules
 from bezique.rules.model import DrawOrder, Rules
 from bezique.seats import PerSeat, Seat
@@ -156,11 +158,26 @@ class Table:
         self.players: PerSeat[Player] = PerSeat.of(
             lambda seat: player(contest.names[seat], draw.dealer_seed if seat == dealer else draw.pone_seed)
         )
+        self.listeners = [(seat, each) for seat, each in self.players.items() if isinstance(each, Listener)]
 
     def play(self) -> None:
         """Play the deal to its end."""
+        for me, listener in self.listeners:
+            seen = events_for(self.deal.opening, me)
+            listener.begin(self.deal.rules, NewDeal(1, self.deal.dealer, None, alone=True, seen=seen))
         while (seat := self.deal.turn) is not None:
-            self.deal.take(self.deal.number(self.decision(seat)))
+            self.do(seat, self.decision(seat))
+
+    def do(self, seat: Seat, action: Action) -> None:
+        """Do what was decided, and tell it to those who listen."""
+        if not self.listeners:
+            self.deal.take(self.deal.number(action))
+            return
+        events = self.deal.apply(seat, action)
+        for me, listener in self.listeners:
+            act = seen_act(Act(seat, action), events, me)
+            if act is not None:
+                listener.hear(act)
 
     def decision(self, seat: Seat) -> Action:
         """What the player does, or the fall-back for it."""
