@@ -7,9 +7,9 @@ from contextlib import suppress
 from datetime import datetime
 from shlex import quote
 
-from bezique.bots.player import player_names
+from bezique.bots.player import ENGINE, check_player, player_names
 from bezique.cli.commands import Memory
-from bezique.cli.phrases import wrapped
+from bezique.cli.lines import wrapped
 from bezique.cli.play import Ask, Left, Play, Tell
 from bezique.cli.resuming import Options, memory_of, resumed
 from bezique.cli.rules import rules_for
@@ -45,7 +45,7 @@ def play(options: Options, ask: Ask = input, tell: Tell = print) -> int:
         return _nothing_begun(tell, STOPPED)
     with sitting.recorder:
         header = sitting.recorder.header
-        level = level_of(header.names[sitting.other]) or DEFAULT_LEVEL
+        level = _level(options, level_of(header.names[sitting.other]))
         return _run(Play(sitting, level, ask, tell, memory_of(header)), tell)
 
 
@@ -93,8 +93,8 @@ def _run(game: Play, tell: Tell) -> int:
 
 
 def _check(options: Options) -> None:
-    if options.level is not None and options.level not in player_names():
-        raise ValueError(f"--level is one of {', '.join(player_names())}, not {options.level}")
+    if options.level is not None:
+        _check_level(options.level)
     if options.seat is not None and options.seat.lower() not in ("south", "north"):
         raise ValueError(f"--seat is south or north, not {options.seat}")
     if options.memory is not None and options.memory not in tuple(Memory):
@@ -108,6 +108,23 @@ def _check(options: Options) -> None:
             "--position goes with none of --rules, --deal and --target: it is one deal by itself, and says its rules"
         )
     _rules(options)
+
+
+def _check_level(level: str) -> None:
+    if level.startswith(ENGINE):
+        check_player(level)
+    elif level not in player_names():
+        raise ValueError(f"--level is one of {', '.join(player_names())}, or {ENGINE}COMMAND, not {level}")
+
+
+def _level(options: Options, recorded: str | None) -> str:
+    """The level of the computer player; a command that stands in a file is not run unless the person gives it too."""
+    level = recorded or DEFAULT_LEVEL
+    if level.startswith(ENGINE) and options.level != level:
+        raise ValueError(
+            f"this game is one against another program: to go on say --level {quote(level)} too, or --new for a new one"
+        )
+    return level
 
 
 # --- a new game --------------------------------------------------------------------------------------------------

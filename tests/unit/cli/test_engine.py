@@ -100,3 +100,20 @@ def test_the_arena_seats_the_example(capsys: pytest.CaptureFixture[str]) -> None
     told = capsys.readouterr().out
     assert told.startswith(f"A is {bot}, B is random; ")
     assert "fall-back" not in told
+
+
+def test_a_game_at_the_terminal_against_another_program(tmp_path: Path) -> None:
+    bot = f"engine:{sys.executable} {ROOT / 'examples' / '06_a_bot_for_the_arena.py'}"
+    record = tmp_path / "game"
+    command = [sys.executable, "-m", "bezique", "play", "--record", str(record)]
+    begun, refused, resumed = (
+        subprocess.run([*command, *more], input="1\n" * 6, capture_output=True, text=True, check=False, timeout=60)
+        for more in (["--deal", "3", "--level", bot], [], ["--level", bot])
+    )
+    assert (begun.returncode, begun.stderr) == (0, "")
+    assert "no valid answer" not in begun.stdout
+    assert "\nNorth " in record.read_text("utf-8")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("bezique: this game is one against another program: to go on say --level ")
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+    assert "goes on where it was left" in resumed.stdout
