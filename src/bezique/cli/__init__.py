@@ -205,6 +205,22 @@ def engine_command(
     return engine(level)
 
 
+@app.command(name="suite")
+def suite_command(
+    player: Annotated[str, Parameter(help="The player that is asked: random, greedy, heuristic, hp, ...")],
+    /,
+    *,
+    kind: Annotated[tuple[str, ...], Parameter(help="Only decisions of this kind; may be given several times.")] = (),
+    seed: Annotated[int, Parameter(help="The chance of players that have some.")] = 0,
+    ms: Annotated[float | None, Parameter(help="Milliseconds for each decision; without it no clock runs.")] = None,
+    json: Annotated[bool, Parameter(help="Tell everything as JSON.", negative="")] = False,
+) -> int:
+    """Ask a computer player decisions with an agreed best action, and tell by kind what it finds."""
+    from bezique.cli.suite import suite
+
+    return suite(player, kind, seed=seed, milliseconds=ms, data=json)
+
+
 @app.command(name="doctor")
 def doctor_command(*, require_compiled: RequireCompiled = False) -> int:
     """Tell what is installed, whether the core is compiled, and what to do about what is missing."""
