@@ -74,7 +74,7 @@ def against_random(name: str, seconds: float | None = None) -> PairResult:
 
 @pytest.mark.parametrize("level", ["random", "greedy+solver"])
 def test_through_pipes_it_plays_as_it_does_directly(level: str) -> None:
-    for text in (STANDARD, "rubicon", "polish"):
+    for text in (STANDARD, "polish" if level == "random" else "rubicon"):
         direct, piped = (play_pair(Contest(name, "greedy", text, seed=2), 1) for name in (level, ours(level)))
         assert piped == direct
         assert piped.faults == ()
@@ -117,7 +117,6 @@ def test_it_is_told_a_record_of_what_its_seat_sees(tmp_path: Path) -> None:
     told = [line for line in first if line.startswith(("deal", "South", "North"))]
     assert not any(line.startswith("North choose") for line in told)
     head = write(Record(seen_header(header(rules(STANDARD, duplicate=True)), Seat.SOUTH)))
-    # A program is not told the end of a deal by being asked; the last act is heard all the same.
     *_, last = replay(read(head + "\n".join(told) + "\n"))
     assert last.deal is not None
     assert last.deal.over
@@ -158,11 +157,11 @@ def test_one_that_says_more_than_anybody_can_hear_is_late(tmp_path: Path) -> Non
     assert "TimeoutError" in result.faults[0].reason
 
 
-@pytest.mark.parametrize("answer", ["999", "'x'", "-1", "'1 2'", "'٣'", "''", "10**40"])
-def test_an_answer_that_is_not_on_the_menu_costs_that_decision_only(tmp_path: Path, answer: str) -> None:
-    result = against_random(bot(tmp_path, f"if asked == 2: best = {answer}"))
-    assert [(fault.table, fault.decision) for fault in result.faults] == [(0, 2)]
-    assert "is not on the menu" in result.faults[0].reason
+def test_an_answer_that_is_not_on_the_menu_costs_that_decision_only(tmp_path: Path) -> None:
+    odd = "999", "x", "-1", "1 2", "٣", "", "1" * 40
+    result = against_random(bot(tmp_path, f"if 2 <= asked < {len(odd) + 2}: best = {odd!a}[asked - 2]"))
+    assert [(fault.table, fault.decision) for fault in result.faults] == [(0, place + 2) for place in range(len(odd))]
+    assert all("is not on the menu" in fault.reason for fault in result.faults)
 
 
 def test_one_that_refuses_a_request_is_not_waited_for(tmp_path: Path) -> None:
