@@ -1,8 +1,8 @@
 """The command `bezique`: its subcommands, their options, and the exit status.
 
 0: done; 1: faults were found in what was looked at; 2: the command or what it was given cannot be used; 130: stopped
-by Ctrl-C. Errors are one line on stderr. What a subcommand does is in a module of its own, imported when it is asked
-for, so that each of them starts at once.
+by Ctrl-C. Errors are one line on stderr, broken where the terminal is narrower. What a subcommand does is in a module
+of its own, imported when it is asked for, so that each of them starts at once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -82,7 +82,7 @@ def _failed(fault: Exception) -> int:
 
 
 def _complain(problem: str) -> int:
-    print("bezique:", " ".join(problem.split()), file=sys.stderr)
+    _print(f"bezique: {' '.join(problem.split())}", sys.stderr)
     return UNUSABLE
 
 
@@ -91,8 +91,15 @@ def _told(answer: tuple[int, str]) -> int:
     status, text = answer
     if status == UNUSABLE:
         return _complain(text)
-    print(text)
+    _print(text, sys.stdout)
     return status
+
+
+def _print(text: str, stream: TextIO) -> None:
+    """Print a text, as wide as it is or as the terminal is."""
+    from bezique.cli.lines import fitted
+
+    print(fitted(text) if stream.isatty() else text, file=stream)
 
 
 @app.command(name="play")

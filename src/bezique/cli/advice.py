@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from bezique.cli.entry import entered
-from bezique.cli.phrases import bezique_text, choice_lines, label, trump_lines, worth, wrapped
+from bezique.cli.lines import wrapped
+from bezique.cli.phrases import bezique_text, choice_lines, label, trump_lines, worth
 from bezique.cli.sitting import Sitting
 from bezique.game.actions import Action, Announce
 from bezique.game.refusal import Refusal

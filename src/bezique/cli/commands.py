@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bezique.cli.advice import BETWEEN, explain, position_help, stock_lines, why
+from bezique.cli.lines import wrapped
 from bezique.cli.narrator import Narrator
-from bezique.cli.phrases import hand_lines, own_table_lines, table_lines, trump_lines, wrapped
+from bezique.cli.phrases import hand_lines, own_table_lines, table_lines, trump_lines
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.events import Dealt, Drew, Event, events_for
 from bezique.game.score_sheet import SheetLine
-from bezique.game.spoken import spoken, spoken_lines
+from bezique.game.spoken import counted, spoken, spoken_lines
 from bezique.game.view import View
 from bezique.rules.model import Brisques
 from bezique.seats import PerSeat
@@ -145,7 +146,7 @@ def _log(turn: Turn, _: str) -> list[str]:
     if turn.memory is not Memory.FULL:
         return wrapped(f"At this table nothing is told again (memory: {turn.memory}).")
     events = [event for events in turn.sitting.story for event in events_for(events, turn.sitting.me)]
-    told = [event for event in events if not _unseen(event)]
+    told = counted([event for event in events if not _unseen(event)], turn.sitting.rules)
     lines = spoken_lines(told, turn.narrator.names, turn.view.trump)
     return [part for line in lines for part in wrapped(line)]
 

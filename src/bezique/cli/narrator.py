@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bezique.cli.phrases import bezique_text, wrapped
+from bezique.cli.lines import wrapped
+from bezique.cli.phrases import bezique_text
 from bezique.cli.sitting import Sitting
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Score
 from bezique.game.events import (
@@ -21,7 +22,7 @@ from bezique.game.events import (
     TurnedUp,
     events_for,
 )
-from bezique.game.spoken import declaration_line, spoken_lines
+from bezique.game.spoken import counted, declaration_line, spoken_lines
 from bezique.record import Act, Step
 from bezique.rules.combination import Family
 from bezique.rules.model import BeziquePair
@@ -114,7 +115,7 @@ class Narrator:
     def lines(self, events: Sequence[Event]) -> list[str]:
         """These events, a sentence each, without what the person cannot see and what is nothing."""
         told = [event for event in events if not isinstance(event, Dealt) and not _unseen(event)]
-        lines = spoken_lines(told, self.names, self.sitting.trump)
+        lines = spoken_lines(counted(told, self.sitting.rules), self.names, self.sitting.trump)
         if any(isinstance(event, (TrumpMade, TurnedUp)) for event in told):
             lines += self._bezique()
         return [part for line in lines for part in wrapped(line)]

@@ -1,13 +1,11 @@
-"""What lies on the table and what can be done, in words: short lines that read well aloud, 60 characters at most."""
+"""What lies on the table and what can be done, in words: short lines that read well aloud."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import textwrap
 from collections.abc import Iterable, Sequence
 
 from bezique.cards import CARDS, Card, Suit
+from bezique.cli.lines import wrapped
 from bezique.cli.sitting import points_of
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
 from bezique.game.layout import LaidCard
@@ -18,21 +16,8 @@ from bezique.rules.model import Rules
 from bezique.words import card_name, combination_name, suit_name
 from bezique.words.english import RANKS
 
-WIDTH, NARROWEST = 60, 20
-"""The greatest length of a line, and the least of a terminal that is paid heed to."""
-
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """The order of the suits in a hand; trumps go before them all."""
-
-_NUMBER = re.compile(r"(\d) (?=\w)")
-
-
-def wrapped(text: str) -> list[str]:
-    """A sentence as lines of at most `WIDTH` characters, or the terminal's, those after the first indented."""
-    width = max(NARROWEST, min(WIDTH, shutil.get_terminal_size().columns))
-    together = _NUMBER.sub("\\1\u00a0", text)  # a number stays with the word it belongs to
-    lines = textwrap.wrap(together, width, subsequent_indent="  ", break_on_hyphens=False)
-    return [line.replace("\u00a0", " ") for line in lines]
 
 
 def suit_order(trump: int | None) -> list[Suit]:

@@ -15,8 +15,9 @@ from bezique.cards import CARDS, numbered_pack, shuffled_pack
 from bezique.cli.advice import refused
 from bezique.cli.commands import Memory, Turn, answer, between
 from bezique.cli.entry import entered
+from bezique.cli.lines import wrapped
 from bezique.cli.narrator import Narrator
-from bezique.cli.phrases import choice_lines, hand_lines, menu_of, own_table_lines, table_lines, wrapped
+from bezique.cli.phrases import choice_lines, hand_lines, menu_of, own_table_lines, table_lines
 from bezique.cli.settling import match_lines
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from bezique.cli.lines import columns, fitted
 from bezique.errors import BadRecord
 from bezique.record import (
+    FORMAT,
     Act,
     Header,
     NewDeal,
@@ -27,7 +27,11 @@ from bezique.record import (
 FAULTS = 1
 """The exit status where a record has faults."""
 
-NARROWEST, WIDEST = 20, 80
+WIDEST = 80
+"""The columns of a replay where the terminal has more."""
+
+NO_RECORD = 2
+"""The exit status where a file is no record that this program can read."""
 
 
 def replay_record(
@@ -43,21 +47,31 @@ def replay_record(
     Lines are wrapped to `width`, or to the terminal. A record with a fault is told up to it; the status is then 1.
     Raises OSError where the file cannot be read, and BadRecord where it has no whole header.
     """
-    record, stopped = read_prefix(text_of_file(path))
-    columns = max(NARROWEST, min(width or shutil.get_terminal_size().columns, WIDEST))
+    record, stopped = _prefix(path)
+    most = min(width or columns(), WIDEST)
     for text in _about(record.header):
-        say(_wrapped(text, columns))
+        say(fitted(text, most))
     for told in _told(record):
-        say(_wrapped(told, columns))
-        if step and ask("").strip().lower() in ("q", "quit"):
+        say(fitted(told, most))
+        if step and _left(ask):
             return 0
     if stopped is not None:
-        say(_wrapped(f"The record stops here. {stopped}", columns))
+        say(fitted(f"The record stops here. {stopped}", most))
     return 0 if stopped is None else FAULTS
 
 
-def _wrapped(text: str, columns: int) -> str:
-    return textwrap.fill(text, columns, subsequent_indent="  ", break_on_hyphens=False)
+def _prefix(path: str | Path) -> tuple[Record, BadRecord | None]:
+    try:
+        return read_prefix(text_of_file(path))
+    except BadRecord as fault:
+        raise BadRecord(f"{path}: {fault}") from None
+
+
+def _left(ask: Callable[[str], str]) -> bool:
+    try:
+        return ask("").strip().lower() in ("q", "quit", "exit")
+    except EOFError:
+        return True
 
 
 def _about(header: Header) -> Iterator[str]:
@@ -89,13 +103,17 @@ def _of_step(step: Step, header: Header) -> str:
 def check_record(path: str | Path) -> tuple[int, str]:
     """Every fault of a record, one a line with line and column, or what it holds where it has none.
 
-    The status is 0 without faults, 1 with some. Raises OSError where the file cannot be read.
+    The status is 0 without faults, 1 with some, 2 where the file is no record that this program can read.
+    Raises OSError where the file cannot be read.
     """
+    ours = Path(path).read_bytes().startswith(f'[Record "{FORMAT}"]'.encode())
     try:
         text = text_of_file(path)
         found = faults(text)
     except BadRecord as fault:
         found = [fault]
+    if found and not ours:
+        return NO_RECORD, f"{path}: {found[0]}"
     if found:
         count = "1 fault" if len(found) == 1 else f"{len(found)} faults"
         return FAULTS, "\n".join([*map(str, found), f"{path}: {count}."])

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bezique.cli.commands import Memory
-from bezique.cli.phrases import wrapped
+from bezique.cli.lines import wrapped
 from bezique.cli.play import PROMPT, Ask, Left, Tell, asked
 from bezique.cli.rules import rules_for
 from bezique.cli.saving import Kept, command_name, copy_file, games_left, kept, level_of

@@ -17,7 +17,7 @@ def list_rules() -> tuple[int, str]:
 
 
 def show_rules(name: str = "standard") -> tuple[int, str]:
-    """`bezique rules show NAME`: a preset, a game of another name, or an option in words; status 2 for none of them."""
+    """`bezique rules show NAME`: a preset, a file, a game of another name, or an option; status 2 for none of them."""
     try:
         if name not in preset_names() and keys_of(name):
             return 0, option_help(name)
@@ -27,7 +27,14 @@ def show_rules(name: str = "standard") -> tuple[int, str]:
 
 
 def check_rules(path: str | Path) -> tuple[int, str]:
-    """`bezique rules check FILE`: a person's own variant; status 1 where it cannot be played."""
+    """`bezique rules check FILE`: a person's own variant; status 1 where it cannot be played, 2 where it is no text.
+
+    Raises OSError where the file cannot be read.
+    """
+    try:
+        Path(path).read_text("utf-8-sig")
+    except UnicodeDecodeError:
+        return 2, f"{path}: this is not a text file in UTF-8"
     playable, text = rules_check(path)
     return (0 if playable else 1), text
 

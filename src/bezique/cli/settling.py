@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bezique.cli.phrases import wrapped
+from bezique.cli.lines import wrapped
 from bezique.game.match import (
     CutForDeal,
     DealEntered,

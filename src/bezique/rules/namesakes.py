@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bezique.rules.load import preset_names
+from bezique.rules.load import preset, preset_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,9 @@ def plain(name: str) -> str:
 
 
 def preset_called(name: str) -> str | None:
-    """The preset that `name` means when written in another way, such as "Six Pack"; None where there is none."""
-    return {plain(preset): preset for preset in preset_names()}.get(plain(name))
+    """The preset that `name` means when written in another way, such as "Six Pack", or its title; else None."""
+    titles = {plain(preset(each).rules.title): each for each in preset_names()}
+    return (titles | {plain(each): each for each in preset_names()}).get(plain(name))
 
 
 def namesake(name: str) -> Namesake | None:

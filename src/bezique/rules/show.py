@@ -13,7 +13,7 @@ from pathlib import Path
 from bezique.errors import BadRules
 from bezique.rules.explain import Group, explained, groups, label, values
 from bezique.rules.idle import idle_reason
-from bezique.rules.load import Variant, load_variant, preset, preset_names, rules
+from bezique.rules.load import Variant, is_file, load_variant, preset, preset_names, rules, variant_of
 from bezique.rules.model import Rules
 from bezique.rules.namesakes import Namesake, all_names, namesake, preset_called
 from bezique.rules.options import STANDARD, Value, flatten, keys_of, near, text_of, unknown_key
@@ -72,9 +72,12 @@ def _sheet(variant: Variant) -> Sheet:
 def rules_show(name: str) -> str:
     """All about the rules that `name` names, or about the game that goes by that name.
 
-    `name` is a preset, with options if wanted ("standard,brisques=end_of_hand"), in any writing ("Six Pack"), or the
-    name of a game like Bezique ("Haitian"). Raises BadRules with the nearest names.
+    `name` is a preset, with options if wanted ("standard,brisques=end_of_hand"), in any writing ("Six Pack") or by its
+    title, a person's own file ending in ".toml", with options too, or the name of a game like Bezique ("Haitian").
+    Raises BadRules with the nearest names, or with the name of the file.
     """
+    if is_file(name):
+        return shown(_own_sheet(variant_of(name)))
     try:
         return shown(sheet_of(preset_called(name) or name))
     except BadRules as fault:
@@ -82,6 +85,11 @@ def rules_show(name: str) -> str:
         if game is None:
             raise _unknown(name, fault) from None
         return _about(game)
+
+
+def _own_sheet(own: Variant) -> Sheet:
+    parent = own.parent or "standard"
+    return Sheet(own.rules, parent, own.about or f"{preset(parent).rules.title} with changes of your own.")
 
 
 def sheet_of(text: str) -> Sheet:

@@ -41,6 +41,8 @@ def test_the_command_alone_and_its_version(capsys: pytest.CaptureFixture[str]) -
         ["replay", "/nowhere/at/all"],
         ["check", "/nowhere/at/all"],
         ["rules", "check"],
+        ["rules", "check", "/nowhere/at/all"],
+        ["rules", "show", "/nowhere/at/all.toml"],
     ],
 )
 def test_what_cannot_be_used_is_one_line_and_status_two(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,6 +58,54 @@ def test_rules_are_listed_shown_and_checked(tmp_path: Path, capsys: pytest.Captu
     assert "can be played" in capsys.readouterr().out
     mine.write_text('parent = "standard"\ntarget = "many"\n')
     assert run(["rules", "check", str(mine)]) == 1
+
+
+@pytest.mark.parametrize("command", [["rules", "check"], ["check"], ["replay"], ["play", "--record"]])
+def test_a_binary_file_is_named_in_one_line(
+    tmp_path: Path, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "picture"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\x00")
+    assert run([*command, str(file)]) == 2
+    assert re.fullmatch(rf"bezique: {file}[: ][^\n]+\n", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("name", ["Rubicon Bezique", "rubicon bezique", "RUBICON", "rubicon"])
+def test_rules_are_shown_by_name_and_by_title(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "show", name]) == 0
+    assert capsys.readouterr().out.startswith("rubicon: Rubicon Bezique\n")
+
+
+def test_a_file_of_one_s_own_is_shown_and_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('parent = "rubicon"\ntitle = "Ours"\nabout = "As at home."\nlast_trick.points = 60\n')
+    assert run(["rules", "show", str(mine)]) == 0
+    told = capsys.readouterr().out
+    assert ": Ours\nAs at home.\n" in told
+    assert "What differs from rubicon: one option\n  last_trick.points = 60, in rubicon 50" in told
+    assert run(["rules", "show", f"{mine},carte_blanche.points=0"]) == 0
+    assert "What differs from rubicon: 2 options" in capsys.readouterr().out
+    assert run(["simulate", f"{mine},carte_blanche.points=0", "--deals", "3"]) == 0
+    mine.write_text("hands = 9\n")
+    for command in (["rules", "show"], ["simulate"], ["play", "--rules"]):
+        assert run([*command, f"{mine},target=300"]) == 2
+        assert str(mine) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("columns", ["40", "60"])
+def test_rules_and_errors_keep_to_a_narrow_terminal(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    run(["rules", "show", "rubicon"])
+    run(["rules", "list"])
+    run(["play", "--level", "wizard"])
+    told = capsys.readouterr()
+    lines = (told.out + told.err).splitlines()
+    too_long = [line for line in lines if len(line) > int(columns) and len(line.split()) > 1]
+    assert too_long == []
 
 
 def checksum(told: str) -> str:

@@ -53,6 +53,21 @@ def test_stepping_waits_and_can_be_left(path: Path) -> None:
     assert len(said) == len(told(path)[1][:1]) + 3
 
 
+def test_stepping_ends_with_the_input(path: Path) -> None:
+    def ask(_: str) -> str:
+        raise EOFError
+
+    assert replay_record(path, step=True, say=lambda _: None, ask=ask) == 0
+
+
+def test_brisques_that_never_count_are_not_told(path: Path) -> None:
+    path.write_text(write(random_game(rules("six-pack"), 7).record()), "utf-8")
+    _, said = told(path, width=80)
+    text = " ".join("\n".join(said).split())
+    assert "The deal is over: " in text
+    assert "brisque" not in text
+
+
 def test_a_record_as_one_seat_saw_it_tells_no_hidden_card(path: Path) -> None:
     record = random_game(rules("standard"), 7).record()
     path.write_text(write(seen_by(record, Seat.SOUTH)), "utf-8")
@@ -88,8 +103,19 @@ def test_a_file_in_another_encoding_is_a_fault_with_its_place(path: Path) -> Non
 
 
 def test_what_is_not_there_or_no_record_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="No such file"):
-        check_record(tmp_path / "nothing")
-    (tmp_path / "diary").write_text("dear diary\n", "utf-8")
-    with pytest.raises(BadRecord, match="a record begins with"):
-        replay_record(tmp_path / "diary", say=lambda _: None)
+    for look in (check_record, replay_record):
+        with pytest.raises(OSError, match="No such file"):
+            look(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize("data", [b"dear diary\n", b"", b"\x89PNG\r\n\x1a\n\x00\xff", b'[Record "2"]\n'])
+def test_a_file_that_is_no_record_is_named_and_cannot_be_used(tmp_path: Path, data: bytes) -> None:
+    diary = tmp_path / "diary"
+    diary.write_bytes(data)
+    status, report = check_record(diary)
+    assert status == 2
+    assert report.startswith(f"{diary}: line 1, column ")
+    assert "\n" not in report
+    with pytest.raises(BadRecord, match="record") as caught:
+        replay_record(diary, say=lambda _: None)
+    assert str(caught.value) == report

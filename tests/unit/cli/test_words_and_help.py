@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bezique.cli.phrases import suit_order, wrapped
+from bezique.cli.lines import wrapped
+from bezique.cli.phrases import suit_order
 from bezique.cli.settling import match_lines
 from bezique.game.match import GameOver, GameResult, Match
 from bezique.game.settlement import settle_deal
