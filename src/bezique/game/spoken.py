@@ -7,7 +7,7 @@ a trick declares, with what still waits "to score". The sentences themselves are
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from bezique.cards import Card, Suit
@@ -32,6 +32,7 @@ from bezique.game.events import (
     TurnedUp,
 )
 from bezique.rules.combination import Combination
+from bezique.rules.model import Brisques, Rules
 from bezique.seats import PerSeat
 from bezique.words import phrase, sentence
 
@@ -57,8 +58,15 @@ _CODES: Mapping[type, Callable[[Any], str]] = {
     TookTurnUp: lambda _: "event.took_turn_up",
     StockGone: lambda _: "event.stock_gone",
     TookUp: lambda _: "event.took_up",
-    DealOver: lambda event: "event.deal_stopped" if event.stopped else "event.deal_over",
+    DealOver: lambda event: f"event.deal_{'stopped' if event.stopped else 'over'}{'' if event.brisques else '_scores'}",
 }
+
+
+def counted(events: Iterable[Event], rules: Rules) -> list[Event]:
+    """The events without the number of brisques at the end of the deal, where brisques never count."""
+    if rules.brisques is not Brisques.NEVER:
+        return list(events)
+    return [replace(event, brisques=PerSeat(())) if isinstance(event, DealOver) else event for event in events]
 
 
 def spoken(event: Event, names: Names, trump: Suit | None, language: str = "en", *, short: bool = False) -> str:

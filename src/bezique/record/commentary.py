@@ -8,7 +8,7 @@ from bezique.game.actions import Done
 from bezique.game.deal import Deal
 from bezique.game.events import Announced, Event, Scored, TookTrick
 from bezique.game.match import CutForDeal, GameOver, MatchEvent, PartieOver
-from bezique.game.spoken import declaration_line, spoken_lines
+from bezique.game.spoken import counted, declaration_line, spoken_lines
 from bezique.record.model import Act, Undo
 from bezique.record.replaying import Step
 from bezique.rules.combination import Combination
@@ -37,7 +37,7 @@ def _of_the_deal(step: Step, names: PerSeat[str]) -> Iterator[str]:
             told = [event for event in told if not _is_declared(event)]
         elif isinstance(action, Done) and not any(map(_is_said, step.window)):
             yield declaration_line((), pending(deal, seat), trump, names[seat])
-    yield from spoken_lines(told, names, trump)
+    yield from spoken_lines(told if deal is None else counted(told, deal.rules), names, trump)
     yield from _reminders(step, names)
 
 

@@ -92,7 +92,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "play one of them, or marry a fresh king and queen.",
         "still_whole": "{combination:a_combination} can be scored again only when a card of the first is gone: "
         "play {cards:choice}, then restore it.",
-        "too_many_laid": "{combination:a_combination} would leave too many cards of its kind on the table: "
+        "too_many_laid": "With {combination:a_combination} too many equal cards would lie on the table: "
         "first play {cards:choice}.",
         "served_as_four": "{cards:cards} {cards:has|have} served in a four of the other kind, and a card counts either "
         "in four of a rank or in four trumps: for {combination:a_combination} use other cards.",
@@ -150,7 +150,9 @@ EVENTS: Mapping[str, str] = {
     "event.stock_gone": "The stock is gone, and the last tricks begin.",
     "event.took_up": "{seat:name} {seat:takes|take} back from the table {cards:cards}.",
     "event.deal_over": "The deal is over: {scores:standings}; brisques: {brisques:standings}.",
+    "event.deal_over_scores": "The deal is over: {scores:standings}.",
     "event.deal_stopped": "The deal stops at the target: {scores:standings}; brisques: {brisques:standings}.",
+    "event.deal_stopped_scores": "The deal stops at the target: {scores:standings}.",
     "lost.card_played": "{seat:name} can no longer score {combination:a_combination}: a card of it is played.",
     "lost.stock_gone": "{seat:name} can no longer score {combination:a_combination}: the stock is gone.",
     "lost.superseded": "{seat:name} can no longer score {combination:a_combination}: its cards served for more.",
