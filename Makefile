@@ -22,7 +22,7 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: $(VENV)/.built ## set up what is needed and play against the computer
-	@$(VENV)/bin/bezique play $(ARGS)
+	@trap : INT; $(VENV)/bin/bezique play $(ARGS) || test $$? = 130  # Ctrl-C is a way to leave, not an error
 
 play-terminal: play ## the same: the game in the terminal
 

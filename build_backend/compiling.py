@@ -45,7 +45,7 @@ DIRECTIVES = {
 }
 OPTIMISED = ["-O3", "-g0"]
 SANITIZED = ["-O1", "-g", "-fno-wrapv", "-fsanitize=undefined", "-fno-sanitize-recover=undefined"]
-WARNINGS = ["-Wno-all", "-Werror=incompatible-pointer-types"]  # about generated C: only what is wrong for certain
+WARNINGS = ["-Wno-all", "-Wno-sign-compare", "-Werror=incompatible-pointer-types"]  # generated C: only what is certain
 MODERN_X86 = ("-march=x86-64-v2", "-march=x86_64_v2")  # as gcc and clang spell it; as zig does
 
 WARNING = """

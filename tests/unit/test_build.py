@@ -136,6 +136,16 @@ def test_modules_that_extend_each_other_are_compiled_together(built_toy: Path) -
     assert answer(built_toy) == f"{can_compile(built_toy)} 4"
 
 
+def test_the_compiler_says_nothing_of_comparing_numbers_with_and_without_sign(toy: Path) -> None:
+    """Generated C does so all the time, and Python itself asks for the warning on some machines."""
+    base = toy / "src" / "toy" / "inner" / "base.py"
+    base.write_text(BASE.replace("self.number = self.number * 3", "self.number = (self.number < self.big) * 3"))
+    base.with_suffix(".pxd").write_text(BASE_TYPES.replace("int number", "int number\n    cdef unsigned int big"))
+    done = run(toy, *BUILD, CFLAGS="-Wsign-compare")
+    assert modules(toy) == ["base", "leaf"]
+    assert "warning:" not in done.stdout + done.stderr
+
+
 def test_interpreted_is_the_same(toy: Path) -> None:
     assert run(toy, *BUILD, BEZIQUE_PURE="1").returncode == 0
     assert modules(toy) == []

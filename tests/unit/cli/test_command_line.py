@@ -16,6 +16,7 @@ import bezique
 from bezique.cli import run
 from bezique.record import faults, read_prefix
 
+ROOT = Path(__file__).parents[3]
 BEZIQUE = (sys.executable, "-m", "bezique")
 
 
@@ -201,3 +202,14 @@ def test_ctrl_c_in_a_game_leaves_it_to_be_resumed(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "To go on with this game" in told
     assert not complained
+
+
+@pytest.mark.parametrize(("status", "seen"), [(0, 0), (130, 0), (2, 1)])
+def test_leaving_make_play_by_ctrl_c_is_no_error(tmp_path: Path, status: int, seen: int) -> None:
+    recipe = re.search(r"^play:.*\n\t@(.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert recipe is not None
+    stub = tmp_path / "bezique"
+    stub.write_text(f"#!/bin/sh\nexit {status}\n")
+    stub.chmod(0o755)
+    command = recipe[1].replace("$(VENV)/bin/bezique", str(stub)).replace("$(ARGS)", "").replace("$$", "$")
+    assert subprocess.run(["sh", "-c", command], check=False).returncode == seen
