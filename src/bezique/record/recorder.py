@@ -43,13 +43,16 @@ class Recorder:
 
     @classmethod
     def new(cls, path: str | Path, header: Header, remarks: Remark | None = remark) -> Self:
-        """Begin a record in a new file; raises FileExistsError where there is one already."""
+        """Begin a record in a new file; raises FileExistsError where there is one already, OSError where it cannot be."""
         place = Path(path)
         data = write_header(header).encode()
-        with place.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+        with place.open("xb", buffering=0) as file:
+            try:
+                file.write(data)
+                os.fsync(file.fileno())
+            except OSError as fault:
+                place.unlink()
+                raise _at(place, fault) from fault
         _keep_name(place)
         return cls(place, Record(header), len(data), remarks)
 
@@ -110,7 +113,7 @@ class Recorder:
         try:
             self._put(data)
         except OSError as fault:
-            raise OSError(fault.errno, fault.strerror, str(self.path)) from fault
+            raise _at(self.path, fault) from fault
         self._size += len(data)
 
     def _put(self, data: bytes) -> None:
@@ -128,6 +131,11 @@ class Recorder:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _at(path: Path, fault: OSError) -> OSError:
+    """The same fault with the name of the file, which writing to an open one leaves out."""
+    return OSError(fault.errno, fault.strerror, str(path))
 
 
 def _keep_name(path: Path) -> None:

@@ -217,3 +217,16 @@ def test_a_line_that_cannot_be_written_names_the_file_and_keeps_what_was_there(p
     assert caught.value.filename == str(path)
     with Recorder.resume(path) as again:
         assert again.record == before
+
+
+def test_a_record_that_cannot_be_begun_names_the_file_and_leaves_none(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space left") as caught:
+        Recorder.new(path, header(STANDARD))
+    assert caught.value.filename == str(path)
+    assert not path.exists()
