@@ -43,16 +43,17 @@ class Recorder:
 
     @classmethod
     def new(cls, path: str | Path, header: Header, remarks: Remark | None = remark) -> Self:
-        """Begin a record in a new file; raises FileExistsError where there is one already, OSError where it cannot be."""
+        """Begin a record in a new file; raises FileExistsError where there is one already, OSError where it cannot."""
         place = Path(path)
         data = write_header(header).encode()
-        with place.open("xb", buffering=0) as file:
-            try:
+        file = place.open("xb", buffering=0)
+        try:
+            with file:
                 file.write(data)
                 os.fsync(file.fileno())
-            except OSError as fault:
-                place.unlink()
-                raise _at(place, fault) from fault
+        except OSError as fault:
+            place.unlink()
+            raise _at(place, fault) from fault
         _keep_name(place)
         return cls(place, Record(header), len(data), remarks)
 
