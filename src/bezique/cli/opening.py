@@ -87,8 +87,8 @@ def _run(game: Play, tell: Tell) -> int:
         tell(f"The record is in {path}")
         return 0
     tell("")
-    tell(f"Left. To go on with this game: {command_name()} play")
-    tell(f"  --record {quote(str(path))}")
+    tell("Left. To go on with this game:")
+    tell(f"  {command_name()} play --record {quote(str(path))}")
     return status
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -193,3 +195,21 @@ def test_a_full_disk_is_told_and_nothing_told_is_lost(tmp_path: Path, monkeypatc
     assert f"--record {path}" in script.text
     monkeypatch.undo()
     assert "goes on where it was left" in played(path).text
+
+
+@pytest.mark.parametrize(
+    ("called", "found", "named"),
+    [
+        (".venv/bin/bezique", False, ".venv/bin/bezique"),
+        ("my folder/bin/bezique", False, "'my folder/bin/bezique'"),
+        ("/usr/bin/bezique", True, "bezique"),
+        ("/lib/bezique/__main__.py", False, f"{shlex.quote(sys.executable)} -m bezique"),
+    ],
+)
+def test_the_parting_hint_is_a_command_that_works_as_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, called: str, found: bool, named: str
+) -> None:
+    monkeypatch.setattr("sys.argv", [called])
+    monkeypatch.setattr("shutil.which", lambda _: called if found else None)
+    path = tmp_path / "my game"
+    assert played(path).told[-2:] == ["Left. To go on with this game:", f"  {named} play --record '{path}'"]

@@ -270,3 +270,11 @@ def test_short_sentences_write_cards_as_they_are_written_in_records() -> None:
 
     assert sentence("event.led", args, short=True) == "North leads QS*2."
     assert sentence("must_follow", args, short=True).endswith("play AC or KC.")
+
+
+@pytest.mark.parametrize("item", ["four-trump-queens", "triple", "marriage-H", "sequence-S"])
+def test_too_many_cards_are_told_in_the_same_way_of_one_and_of_several(item: str) -> None:
+    told = sentence("too_many_laid", {"combination": item, "cards": ["QH"], "trump": "S"})
+    assert told.startswith("With ")
+    assert "too many equal cards would lie on the table: first play the queen of hearts." in told
+    assert " its " not in told
