@@ -116,6 +116,8 @@ def _names(item: Combination, view: View) -> list[str]:
     names = [named(view, item), combination_name(str(item)), str(item)]
     if item.suit is not None and item.suit == view.trump:
         names += [names[0].removesuffix(" in trumps")]
+    if item.suit is not None and view.trump is None:
+        names += [combination_name(str(item), str(item.suit))]
     return [name.replace("-", " ").lower() for name in names]
 
 

@@ -52,6 +52,14 @@ def test_combinations_and_cards_go_by_their_names(tmp_path: Path, typed: str, to
     assert told in after_trick(tmp_path, typed)
 
 
+@pytest.mark.parametrize("typed", ["royal marriage", "marriage", "sequence in trumps"])
+def test_while_there_are_no_trumps_a_royal_name_can_mean_any_suit(tmp_path: Path, typed: str) -> None:
+    text = dealt(tmp_path, typed, rules="no-turn-up")
+    assert f'"{typed}" can mean ' in text
+    assert "in spades, " in text
+    assert ": say which." in text
+
+
 def test_a_card_in_words_that_is_not_held_is_refused_with_the_reason(tmp_path: Path) -> None:
     assert "You do not have the ace of clubs in your hand" in dealt(tmp_path, "ace of clubs")
     assert "You do not have the seven of hearts in your hand" in dealt(tmp_path, "play the seven of hearts")
