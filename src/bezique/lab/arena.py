@@ -186,7 +186,7 @@ def _line(result: PairResult) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "pair": result.number,
         "deals": [_deal_entry(deal) for deal in result.deals],
-        "clocks": [[clock.decisions, round(clock.seconds, 6), round(clock.longest, 6)] for clock in result.clocks],
+        "clocks": [[clock.decisions, clock.seconds, clock.longest] for clock in result.clocks],
     }
     return entry | ({"faults": [astuple(fault) for fault in result.faults]} if result.faults else {})
 
