@@ -37,6 +37,9 @@ from bezique.record.model import (
 Outcome = tuple[tuple[Event, ...], tuple[MatchEvent, ...]]
 """What a line did: the events of the deal and those of the match."""
 
+Acted = tuple[Act, tuple[Event, ...]]
+"""An act and its events."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -44,7 +47,8 @@ class Step:
 
     `events` are those of the deal, as many as the record tells; `happened` those of the match. `deal` and `match`
     are as they stand after the line; the deal goes on changing with the next line, so copy it to keep it. `window`
-    holds what the winner of the last trick has done since, this line included.
+    holds what the winner of the last trick has done since, this line included. `undone` is the act that an `undo` took
+    back, with its events.
     """
 
     line: Line
@@ -53,6 +57,7 @@ class Step:
     deal: AnyDeal | None
     match: Match
     window: tuple[Event, ...] = ()
+    undone: Acted | None = None
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -66,8 +71,7 @@ class Replay:
     """Where a record stands.
 
     `match` is the match; `deal` the deal in play, or the last one (another object after something was taken back);
-    `number` the number of that deal, 0 before the first; `acts` what was done in it and still stands; `ended` says
-    that nothing can follow.
+    `number` the number of that deal, 0 before the first; `ended` says that nothing can follow.
     """
 
     def __init__(self, header: Header) -> None:
@@ -78,12 +82,17 @@ class Replay:
         self.match = self._before = Match.start(self.header.rules)
         self.deal: AnyDeal | None = None
         self.number = 0
-        self.acts: list[Act] = []
+        self._acted: list[Acted] = []
         self.ended = False
         self._begun: NewDeal | FromPosition | None = None
         self._known = False  # whether the record has said anything of the match
         self._closing: Mapping[type, MatchEvent] = {}
         self._window: tuple[Event, ...] = ()
+
+    @property
+    def acts(self) -> list[Act]:
+        """What was done in the deal and still stands."""
+        return [act for act, _ in self._acted]
 
     @property
     def playing(self) -> bool:
@@ -96,8 +105,9 @@ class Replay:
             return Step(line, (), (), self.deal, self.match)
         if self.ended:
             raise fault_at(line, 0, "the record has ended: nothing can follow")
+        undone = self._acted[-1] if self._acted and isinstance(line.body, Undo) else None
         events, happened = self._DOERS[type(line.body)](self, line, line.body)
-        return Step(line, events, happened, self.deal, self.match, self._window)
+        return Step(line, events, happened, self.deal, self.match, self._window, undone)
 
     def take_up(self, line: Line) -> Step:
         """Begin with a deal in the middle of a match of which nothing is known; raises BadRecord as `step`."""
@@ -150,7 +160,7 @@ class Replay:
     def _begin(self, body: NewDeal | FromPosition, deal: AnyDeal, match: Match) -> None:
         self._begun, self.deal, self.number = body, deal, body.number
         self.match = self._before = match
-        self.acts, self._closing, self._window = [], {}, ()
+        self._acted, self._closing, self._window = [], {}, ()
 
     # --- a deal is played ---------------------------------------------------------------------------------------
 
@@ -160,7 +170,7 @@ class Replay:
         if body.scores not in (None, deal.scores):
             self._again(self.acts)
             raise self._differs(line, _equals(body), f"the points of the deal are now {points(deal.scores)}")
-        self.acts.append(body)
+        self._acted.append((body, events))
         self._window = () if isinstance(body.action, Play) else self._window + events
         return events, self._entered(deal)
 
@@ -203,7 +213,7 @@ class Replay:
     def _undo(self, line: Line, _: Undo) -> Outcome:
         if not self.header.practice:
             raise fault_at(line, 0, 'nothing is taken back here: a game for practice has the tag [Practice "undo"]')
-        if not self.acts:
+        if not self._acted:
             raise fault_at(line, 0, "there is nothing to take back in this deal")
         self._again(self.acts[:-1])
         return (), ()
