@@ -8,7 +8,7 @@ from types import MappingProxyType
 from bezique.game.actions import Announce, Choose, Score
 from bezique.game.events import Announced, Event, Scored, events_for
 from bezique.record.lines import NOBODY
-from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record
+from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record, Undo
 from bezique.record.replaying import Step, replay
 from bezique.rules.combination import Combination
 from bezique.seats import Seat
@@ -37,9 +37,10 @@ def seen_header(header: Header, seat: Seat | None) -> Header:
 
 
 def seen_line(step: Step, seat: Seat | None) -> Line | None:
-    """The line that tells what `seat` saw of a step of a complete record; None for a line of comment.
+    """The line that tells what `seat` saw of a step of a complete record; None where it saw nothing.
 
-    Raises ValueError for a deal that begins from a position.
+    That is a line of comment, an act of which `seen_act` tells nothing, and an `undo` that took back such an act: what
+    was not told is not taken back. Raises ValueError for a deal that begins from a position.
     """
     match step.line.body:
         case None:
@@ -49,13 +50,16 @@ def seen_line(step: Step, seat: Seat | None) -> Line | None:
         case NewDeal() as deal:
             return Line(replace(deal, pack=None, seen=events_for(step.events, seat)))
         case Act() as act:
-            return Line(replace(act, seen=events_for(step.events, seat)))
+            told = seen_act(act, step.events, seat)
+            return None if told is None else Line(told)
+        case Undo() if step.undone is not None and seen_act(*step.undone, seat) is None:
+            return None
         case body:
             return Line(body)
 
 
 def seen_act(act: Act, events: tuple[Event, ...], seat: Seat | None) -> Act | None:
-    """An action of a deal as `seat` sees it while it is played, with the events of it; None where there is nothing.
+    """An action of a deal as `seat` sees it, with the events of it; None where there is nothing to see yet.
 
     That another player had a choice of cards for a declaration tells what he holds, and cannot be seen: his
     declaration is one action, which is over when its cards lie there.
