@@ -1,0 +1,85 @@
+"""Weights of the evaluator in files: whole numbers of 16 bits with one scale, packed.
+
+The first line of a file names the form; what follows is compressed. What the weights are, how they were learned and
+how strong they are stands in the model card beside each file (`X.toml` for `X.bin`).
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+import zlib
+from array import array
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from bezique.rules.model import Reuse, Rules
+from bezique.search.net import SIZE, Net
+
+FORM = b"bezique evaluator 1\n"
+
+LARGEST = 32767
+
+NAMES = ("standard",)
+"""The families of rules that have weights."""
+
+
+def family_of(rules: Rules) -> str | None:
+    """The family whose weights serve these rules; None where there are none.
+
+    `standard`: two packs, with or without a turn-up, and cards that serve again by the class or by the value of what
+    they served in.
+    """
+    fits = rules.packs == 2 and rules.reuse in (Reuse.CLASS, Reuse.ASCENDING_VALUE)
+    return "standard" if fits else None
+
+
+@cache
+def net_of(family: str) -> Net:
+    """The evaluator of a family, read when it is first asked for; raises KeyError for none."""
+    if family not in NAMES:
+        raise KeyError(family)
+    return unpacked((files("bezique.search") / "weights" / f"{family}.bin").read_bytes())
+
+
+def write_net(path: Path, net: Net) -> None:
+    """Write the weights of an evaluator into a file."""
+    path.write_bytes(packed(net))
+
+
+def read_net(path: Path) -> Net:
+    """The evaluator in a file; raises OSError, and ValueError where the file holds none."""
+    return unpacked(path.read_bytes())
+
+
+def packed(net: Net) -> bytes:
+    """The weights of an evaluator as bytes."""
+    weights = net.weights()
+    scale = max(map(abs, weights)) / LARGEST or 1.0
+    numbers = _little(array("h", [round(weight / scale) for weight in weights]))
+    return FORM + struct.pack("<d", scale) + zlib.compress(numbers.tobytes(), 9)
+
+
+def unpacked(data: bytes) -> Net:
+    """The evaluator that `packed` made into bytes; raises ValueError where they hold none."""
+    if not data.startswith(FORM):
+        raise ValueError("this file does not hold an evaluator of this version")
+    start = len(FORM)
+    try:
+        (scale,) = struct.unpack("<d", data[start : start + 8])
+        numbers = array("h", zlib.decompress(data[start + 8 :]))
+    except (struct.error, zlib.error, ValueError) as fault:
+        raise ValueError(f"this evaluator is damaged: {fault}") from None
+    if len(numbers) != SIZE:
+        raise ValueError(f"this evaluator is damaged: it has {len(numbers)} weights, not {SIZE}")
+    net = Net()
+    net.set_weights(array("f", [number * scale for number in _little(numbers)]))
+    return net
+
+
+def _little(numbers: array[int]) -> array[int]:
+    """The same numbers with the low byte first, from or to the order of this machine."""
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
