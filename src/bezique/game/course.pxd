@@ -58,4 +58,4 @@ cdef class Course(Windows):
     cdef inline void draw_one(self, int me) noexcept nogil
     cdef inline void end_stock(self) noexcept nogil
     cdef inline void finish(self) noexcept nogil
-    cdef inline void take_state(self, Course source) noexcept
+    cdef inline void take_state(self, Course source) noexcept nogil

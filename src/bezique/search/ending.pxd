@@ -16,6 +16,8 @@ cdef class Ending:
     cdef u64[65536] keys
     cdef int[65536] lows, highs
 
+    cdef int worth_all(self, Deal deal, int me) noexcept nogil
+    cdef int counted(self, Deal deal) noexcept nogil
     cdef int sevens(self, Deal deal, int me) noexcept nogil
     cdef void set_out(self, Deal deal) noexcept nogil
     cdef void list_cards(self, Deal deal, int me) noexcept nogil

@@ -43,13 +43,26 @@ class Ending:
         """
         if deal.over or deal.phase != 2 or deal.rules_table.polish:
             raise ValueError("an ending begins when the stock is gone, and not in Polish Bezique")
-        if brisque is None:
-            counted = deal.rules_table.brisques in (IMMEDIATE, END_OF_HAND)
-            brisque = 10 if counted else 0
-        self.brisque = brisque
+        self.brisque = self.counted(deal) if brisque is None else brisque
         self.set_out(deal.copy())
         sevens = self.sevens(deal, deal.acting) - self.sevens(deal, other_seat(deal.acting))
         return {number: sevens + self.worth_of(deal, number) for number in deal.choices() if number < KINDS}
+
+    def worth_all(self, deal: Deal, me: int) -> int:
+        """What `me` still takes less what the adversary takes, from the first of the last tricks; `deal` is used up."""
+        leader = deal.acting
+        her = other_seat(leader)
+        self.brisque = self.counted(deal)
+        sevens = self.sevens(deal, leader) - self.sevens(deal, her)
+        self.set_out(deal)
+        mine, theirs = (1 << self.count[leader]) - 1, (1 << self.count[her]) - 1
+        left = self.stake(leader, mine) + self.stake(her, theirs) + self.last_trick
+        worth = sevens + self.value(leader, mine, theirs, left, -left - 1, left + 1)
+        return worth if me == leader else -worth
+
+    def counted(self, deal: Deal) -> int:
+        """The points of a brisque under the rules of the deal."""
+        return 10 if deal.rules_table.brisques in (IMMEDIATE, END_OF_HAND) else 0
 
     def sevens(self, deal: Deal, me: int) -> int:
         """The points that a hand's trump sevens still earn by being played, come what may (laws 3.3)."""

@@ -1,0 +1,40 @@
+cimport cython
+from libc.math cimport exp
+from bezique.game._c cimport (
+    ANNOUNCE_BIT, CHOOSE, DONE_BIT, END_OF_HAND, LEAD_SEVEN_BIT, OVER, PLAY, SHOW_BIT, TABLE_BIT, WINDOW, bit, high_bit, low_bit,
+    other_seat, u64,
+)
+from bezique.game.chance cimport Chance
+from bezique.game.deal cimport Deal
+from bezique.search.ending cimport Ending
+from bezique.search.features cimport ACTED, CLOSED, HIS_CLOSED, LED, LOST, WON, Features
+from bezique.search.net cimport Net, Sums
+
+
+@cython.final
+cdef class Policy:
+    cdef readonly Net net
+    cdef Sums sums
+    cdef Features features
+    cdef Deal trial
+    cdef Ending ending
+    cdef int best_choice, size
+    cdef float points
+    cdef int[64] choice
+    cdef float[64] value
+
+    cdef int margin(self, Deal deal, int me) noexcept nogil
+    @cython.locals(menu=u64, choice=int)
+    cdef void look(self, Deal deal) noexcept nogil
+    @cython.locals(menu=u64, free=u64)
+    cdef inline u64 worth_trying(self, Deal deal) noexcept nogil
+    @cython.locals(kept=cython.bint)
+    cdef float outcome(self, Deal deal, int me, int choice, int before) noexcept nogil
+    cdef inline bint is_last_window(self, Deal deal) noexcept nogil
+    cdef inline int moment(self, Deal deal, int me, int stage) noexcept nogil
+    cdef inline float judge(self, int me) noexcept nogil
+    cdef float closed(self, Deal deal, int me) noexcept nogil
+    cdef int at_end(self, Deal deal, int me) noexcept nogil
+    @cython.locals(top=double, total=double, mark=double)
+    cdef int draw(self, Chance chance, double temperature, double errors) noexcept nogil
+    cdef inline double random(self, Chance chance) noexcept nogil

@@ -1,0 +1,159 @@
+"""Play by the evaluator alone: every entry of a menu is tried and the position after it looked at.
+
+Only what the seat that acts may know enters: entries are done on a copy of the deal, and what nobody has drawn or
+shown is not read. `DONE` is looked at before the cards are drawn. Cards for a combination that could be served by
+different cards are looked at as if the rest were taken from the table where that is possible.
+"""
+
+from __future__ import annotations
+
+from bezique.cards import ordered_pack
+from bezique.rules.model import Rules
+from bezique.search.net import SCALE
+
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from math import exp
+
+    from bezique.game._plain import *
+    from bezique.game.chance import Chance
+    from bezique.game.deal import Deal
+    from bezique.search.ending import Ending
+    from bezique.search.features import ACTED, CLOSED, HIS_CLOSED, LED, LOST, WON, Features
+    from bezique.search.net import Net, Sums
+
+
+class Policy:
+    """What the evaluator thinks of the menu of a deal while the stock lasts; one object for each thread."""
+
+    def __init__(self, rules: Rules, net: Net) -> None:
+        self.net = net
+        self.sums = Sums()
+        self.features = Features()
+        self.trial = Deal(rules, ordered_pack(rules.packs), 0)
+        self.ending = Ending()
+        self.best_choice, self.size = 0, 0
+        self.points = SCALE
+        if not cython.compiled:
+            self.choice, self.value = [0] * 64, [0.0] * 64
+
+    def values(self, deal: Deal) -> dict[int, float]:
+        """What each entry that is worth looking at brings from now on, in points, by its number.
+
+        The stock lasts and it is somebody's turn. Announcements are looked at once something has been scored in the
+        window: before, scoring comes first. A carte blanche, and a seven that is exchanged on lead, are always taken.
+        """
+        self.net.begin(self.sums)
+        self.look(deal)
+        first = 64 * deal.stage_number
+        return {first + self.choice[i]: float(self.value[i]) for i in range(self.size)}
+
+    def margin(self, deal: Deal, me: int) -> int:
+        """What a seat is ahead in this deal, brisques taken and still to be counted included."""
+        her = other_seat(me)
+        points = deal.points[me] - deal.points[her]
+        if deal.rules_table.brisques == END_OF_HAND and deal.stage_number != OVER:
+            points += 10 * (deal.taken[me] - deal.taken[her])
+        return points
+
+    def look(self, deal: Deal) -> None:
+        """Set `choice` and `value` for the menu; `best_choice` is the best of them."""
+        me = deal.acting
+        menu = self.worth_trying(deal)
+        self.size = 0
+        self.best_choice = low_bit(menu)
+        if menu & (menu - 1) == 0:
+            self.choice[0], self.value[0], self.size = self.best_choice, 0, 1
+            return
+        before = self.margin(deal, me)
+        self.features.look(deal, me)
+        best = 0
+        while menu:
+            choice = low_bit(menu)
+            menu &= menu - 1
+            self.choice[self.size] = choice
+            self.value[self.size] = self.outcome(deal, me, choice, before)
+            if self.value[self.size] > self.value[best]:
+                best = self.size
+            self.size += 1
+        self.best_choice = self.choice[best]
+
+    def worth_trying(self, deal: Deal) -> int:
+        """The entries of the menu that are looked at."""
+        menu = deal.menu()
+        if deal.stage_number == PLAY:
+            free = menu & (bit(SHOW_BIT) | bit(LEAD_SEVEN_BIT))
+            return free & (~free + 1) if free else menu
+        if deal.stage_number == WINDOW and not deal.scored_now:
+            return menu & (bit(ANNOUNCE_BIT) - 1)
+        return menu
+
+    def outcome(self, deal: Deal, me: int, choice: int, before: int) -> float:
+        """The points that an entry brings at once, and what is expected after it."""
+        if deal.stage_number == WINDOW and choice == DONE_BIT:
+            self.features.after(deal, me, CLOSED, True)
+            return self.judge(me)
+        self.trial.take_state(deal)
+        self.trial.target = 0
+        self.trial.do(choice)
+        while self.trial.stage_number == CHOOSE:
+            self.trial.do(high_bit(self.trial.menu()))
+        if self.is_last_window(deal):
+            self.features.after(deal, me, CLOSED, True)
+            return self.margin(self.trial, me) - before + self.judge(me)
+        kept = deal.stage_number == PLAY and choice < TABLE_BIT
+        self.features.after(self.trial, me, self.moment(self.trial, me, deal.stage_number), kept)
+        return self.margin(self.trial, me) - before + self.judge(me)
+
+    def is_last_window(self, deal: Deal) -> bool:
+        """Whether acts alter nothing but the points: no window follows, and no trumps have been made just now."""
+        return deal.stage_number == WINDOW and deal.left == 2 and deal.trump_suit == self.trial.trump_suit
+
+    def moment(self, deal: Deal, me: int, stage: int) -> int:
+        """At which moment a deal is after an act of `me` that was done at a stage."""
+        if stage != PLAY:
+            return ACTED
+        if deal.stage_number == PLAY:
+            return LED
+        return WON if deal.acting == me else LOST
+
+    def judge(self, me: int) -> float:
+        """The evaluator's word on what the features say, in points."""
+        return self.net.output(self.sums, self.features, me) * self.points
+
+    def closed(self, deal: Deal, me: int) -> float:
+        """What a seat expects from here with the window closed and nothing drawn, in points."""
+        self.features.look(deal, me)
+        self.features.after(deal, me, CLOSED if deal.acting == me else HIS_CLOSED, True)
+        return self.judge(me)
+
+    def at_end(self, deal: Deal, me: int) -> int:
+        """What the last tricks bring a seat with best play of both; the stock has just gone."""
+        self.trial.take_state(deal)
+        return self.ending.worth_all(self.trial, me)
+
+    def draw(self, chance: Chance, temperature: float, errors: float) -> int:
+        """The number in `choice` of an entry drawn by its value; with chance `errors` any entry."""
+        if self.size == 1:
+            return 0
+        if self.random(chance) < errors:
+            return chance.pick(self.size)
+        top = self.value[0]
+        for i in range(1, self.size):
+            top = max(top, self.value[i])
+        total = 0.0
+        for i in range(self.size):
+            total += exp((self.value[i] - top) / temperature)
+        mark = self.random(chance) * total
+        for i in range(self.size - 1):
+            mark -= exp((self.value[i] - top) / temperature)
+            if mark < 0:
+                return i
+        return self.size - 1
+
+    def random(self, chance: Chance) -> float:
+        """A number from 0 up to 1."""
+        return chance.pick(1 << 24) / 16777216.0

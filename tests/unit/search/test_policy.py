@@ -1,0 +1,84 @@
+"""What the evaluator makes of menus, against the same worked out with deals alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bezique.cards import numbered_pack
+from bezique.game.chance import Chance
+from bezique.game.deal import Deal
+from bezique.game.view import view, worlds
+from bezique.rules.load import rules
+from bezique.search.features import MOMENTS, Features
+from bezique.search.net import Net
+from bezique.search.policy import Policy
+from bezique.search.stored import net_of
+from tests.scale import scaled
+from tests.unit.search.test_features import FAMILY, deals
+
+DONE = 64 + 31
+
+
+def worth(deal: Deal, number: int, net: Net) -> float | None:
+    """The points that an entry brings at once and what is expected after it; None where a choice of cards follows."""
+    me = deal.acting
+    features = Features()
+    if number == DONE:
+        features.describe(deal, me, MOMENTS.index("closed"))
+        return net.points(features)
+    after = deal.copy()
+    after.take(number)
+    if after.stage == "choose":
+        return None
+    if (
+        deal.stage == "window" and deal.stock_left == 2 and after.trump == deal.trump
+    ):  # nothing more can be declared, and all cards are taken up
+        features.describe(deal, me, MOMENTS.index("closed"))
+        return ahead(after, me) - ahead(deal, me) + net.points(features)
+    if deal.stage != "play":
+        moment = "acted"
+    elif after.stage == "play":
+        moment = "led"
+    else:
+        moment = "won" if after.turn == me else "lost"
+    features.describe(after, me, MOMENTS.index(moment))
+    return ahead(after, me) - ahead(deal, me) + net.points(features)
+
+
+def ahead(deal: Deal, me: int) -> int:
+    """What a seat is ahead, all brisques taken counted."""
+    scores, brisques = deal.scores, deal.brisques
+    late = deal.rules.brisques == "end_of_hand" and not deal.over
+    return scores[me] - scores[1 - me] + (10 * (brisques[me] - brisques[1 - me]) if late else 0)
+
+
+@pytest.mark.parametrize("text", [*FAMILY, "standard,brisques=end_of_hand"])
+def test_values_are_points_at_once_and_what_is_expected_after(text: str) -> None:
+    net = net_of("standard")
+    for deal in deals(text, scaled(30)):
+        policy = Policy(deal.rules, net)
+        values = policy.values(deal)
+        assert set(values) <= set(deal.choices())
+        if len(values) > 1:
+            for number, value in values.items():
+                expected = worth(deal, number, net)
+                assert expected is None or value == pytest.approx(expected, abs=0.02)
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    net = net_of("standard")
+    for deal in deals("standard", scaled(30)):
+        policy = Policy(deal.rules, net)
+        seen = view(deal, deal.turn)
+        assert policy.values(worlds(seen, Chance(1))) == policy.values(worlds(seen, Chance(2))) == policy.values(deal)
+
+
+def test_nothing_is_announced_before_something_is_scored() -> None:
+    policy = Policy(rules("standard"), net_of("standard"))
+    for number in range(scaled(50)):
+        deal = Deal(rules("standard"), numbered_pack(number, 2), 0)
+        chance = Chance(number)
+        while deal.phase == 1:
+            announcements = [each for each in policy.values(deal) if each >= 96 and deal.stage == "window"]
+            assert not announcements or deal.scored_now
+            deal.take_random(chance)
