@@ -1,0 +1,127 @@
+"""Learning the evaluator from play against itself: TD(lambda), in batches of deals.
+
+Deal `n` of a seed is played with stream `n` of that seed, its dealer the seat `n % 2`, so a run that is taken up
+where it was left goes on exactly as it would have. While it goes on, chance in play and the size of the steps fall
+along a fixed course; an average over the last weights is what is kept.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from bezique.rules.model import Rules
+
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from bezique.game.chance import Chance
+    from bezique.search.adam import Adam
+    from bezique.search.features import GROUPS, INPUTS, Features
+    from bezique.search.net import WIDTH, Net
+    from bezique.search.policy import Policy
+    from bezique.search.self_play import SelfPlay
+
+BATCH = 16
+"""Deals between two steps."""
+
+DECAY = 0.8
+"""Lambda, from one note of a seat to its next; there are about two in a trick."""
+
+HOT, COLD = 6.0, 1.8
+"""The temperature of play in points, at the beginning and at the end."""
+
+ERRORS = 0.02
+"""How often any entry of the menu is played."""
+
+FAST, SLOW = 0.002, 0.0001
+"""The size of the steps, at the beginning and at the end."""
+
+BLEND_EVERY, BLEND = 8, 0.01
+"""Every so many batches the average moves by this share towards the weights."""
+
+
+class Learner:
+    """A run of learning: `total` deals in all, the rules of `family` in turn.
+
+    With `begin` the weights begin as those and the run takes the second half of the course only.
+    """
+
+    def __init__(self, family: Sequence[Rules], seed: int, total: int, begin: Net | None = None) -> None:
+        self.seed, self.total = seed, total
+        self.begun = 0.0 if begin is None else 0.5
+        self.deals, self.loss, self.temperature = 0, 0.0, HOT
+        self.errors, self.decay = ERRORS, DECAY
+        self.net, self.average = Net(), Net()
+        self.adam, self.chance, self.features = Adam(), Chance(), Features()
+        self.plays = [self._table(rules) for rules in family]
+        self._begin(begin)
+
+    def _table(self, rules: Rules) -> SelfPlay:
+        return SelfPlay(rules, Policy(rules, self.net))
+
+    def _begin(self, begin: Net | None) -> None:
+        weights = self._small_weights() if begin is None else begin.weights()
+        self.net.set_weights(weights)
+        self.average.set_weights(weights)
+
+    def _small_weights(self) -> array[float]:
+        self.chance.seed(self.seed, 1 << 40)
+        weights = self.net.weights()
+        rows = (WIDTH + 1) * INPUTS
+        for i in range(len(weights)):
+            reach = 0.05 if i < rows else 0.15
+            weights[i] = reach * (self.chance.pick(2001) - 1000) / 1000
+        for i in [*range(WIDTH), WIDTH * INPUTS]:
+            weights[i] = 0.0  # row 0 stands for nothing
+        return weights
+
+    def is_done(self) -> bool:
+        """Whether all deals have been played."""
+        return self.deals >= self.total
+
+    @property
+    def course(self) -> float:
+        """How far the course has been run, from 0 to 1."""
+        return self.begun + (1.0 - self.begun) * min(self.deals / self.total, 1.0)
+
+    def batch(self) -> None:
+        """Play and learn one batch."""
+        self.temperature = HOT * (COLD / HOT) ** self.course
+        self.adam.begin(self.net)
+        for _ in range(BATCH):
+            self.chance.seed(self.seed, self.deals)
+            self._deal(self.plays[self.deals % len(self.plays)])
+            self.deals += 1
+        self.loss = self.adam.loss / max(self.adam.samples, 1)
+        self.adam.finish(self.net, FAST * (SLOW / FAST) ** self.course)
+        if self.deals % (BATCH * BLEND_EVERY) == 0:
+            self.average.approach(self.net, BLEND)
+
+    def _deal(self, play: SelfPlay) -> None:
+        with cython.nogil:
+            play.play(self.chance, self.deals & 1, self.temperature, self.errors, self.decay)
+            self.study(play)
+
+    def study(self, play: SelfPlay) -> None:
+        """Learn from the notes of a deal."""
+        for i in range(play.size):
+            for group in range(GROUPS):
+                self.features.row[group] = play.rows[i][group]
+            self.adam.learn(self.net, self.features, play.target[i])
+
+    # --- keeping and taking up ---------------------------------------------------------------------------------
+
+    def state(self) -> list[array[float]]:
+        """All that a run needs to go on, besides the number of `deals`."""
+        return [self.net.weights(), self.average.weights(), self.adam.means(), self.adam.squares()]
+
+    def take_up(self, deals: int, state: Sequence[array[float]]) -> None:
+        """Go on from a state; raises ValueError for one of another shape."""
+        net, average, means, squares = state
+        self.net.set_weights(net)
+        self.average.set_weights(average)
+        self.adam.set_moments(means, squares)
+        self.deals = deals

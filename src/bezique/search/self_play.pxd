@@ -1,0 +1,26 @@
+cimport cython
+from bezique.game._c cimport CHOOSE, DONE_BIT, PLAY, SEATS, WINDOW, other_seat, u16
+from bezique.game.chance cimport Chance
+from bezique.game.deal cimport Deal
+from bezique.search.features cimport CLOSED, GROUPS, HIS_CLOSED
+from bezique.search.policy cimport Policy
+
+cdef enum:
+    MOST = 600
+
+
+@cython.final
+cdef class SelfPlay:
+    cdef Deal deal
+    cdef Policy policy
+    cdef int size
+    cdef u16[600][265] rows
+    cdef int[600] seat, margin
+    cdef float[600] value, target
+
+    cdef void play(self, Chance chance, int dealer, double temperature, double errors, double decay) noexcept nogil
+    @cython.locals(on_lead=cython.bint)
+    cdef void act(self, int choice) noexcept nogil
+    cdef void note(self, int me, int moment) noexcept nogil
+    @cython.locals(worth=double, later=double, gain=double)
+    cdef void set_targets(self, int me, double decay) noexcept nogil

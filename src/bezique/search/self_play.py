@@ -1,0 +1,90 @@
+"""The evaluator plays both seats of a deal, and notes every position after an act with what came of it.
+
+Each note is a position as the seat knew it; its target is what the seat then made less what the adversary made: the
+lambda-return over the notes of that seat, with the exact worth of the last tricks at the end.
+"""
+
+from __future__ import annotations
+
+from bezique.cards import ordered_pack
+from bezique.rules.model import Rules
+
+try:
+    import cython
+except ImportError:
+    from bezique import _nocython as cython
+if not cython.compiled:
+    from bezique.game._plain import *
+    from bezique.game.chance import Chance
+    from bezique.game.deal import Deal
+    from bezique.search.features import CLOSED, GROUPS, HIS_CLOSED
+    from bezique.search.policy import Policy
+
+    MOST = 600
+
+
+class SelfPlay:
+    """Plays deals under these rules and keeps the notes of the last one."""
+
+    def __init__(self, rules: Rules, policy: Policy) -> None:
+        self.deal = Deal(rules, ordered_pack(rules.packs), 0)
+        self.policy = policy
+        self.size = 0
+        if not cython.compiled:
+            self.rows = [[0] * GROUPS for _ in range(MOST)]
+            self.seat, self.margin = [0] * MOST, [0] * MOST
+            self.value, self.target = [0.0] * MOST, [0.0] * MOST
+
+    def play(self, chance: Chance, dealer: int, temperature: float, errors: float, decay: float) -> None:
+        """Play a deal to the end of the stock and set the targets; `decay` is lambda."""
+        self.size = 0
+        self.policy.net.begin(self.policy.sums)
+        self.deal.shuffle(chance)
+        self.deal.start(dealer)
+        while self.deal.phase == 1:
+            self.policy.look(self.deal)
+            self.act(self.policy.choice[self.policy.draw(chance, temperature, errors)])
+        for me in range(SEATS):
+            self.set_targets(me, decay)
+
+    def act(self, choice: int) -> None:
+        """Do an entry of the menu, and note what each seat knows then."""
+        me = self.deal.acting
+        stage = self.deal.stage_number
+        if stage == WINDOW and choice == DONE_BIT:
+            self.note(me, CLOSED)
+            self.note(other_seat(me), HIS_CLOSED)
+            self.deal.do(choice)
+            return
+        self.deal.do(choice)
+        on_lead = self.deal.stage_number == PLAY and self.deal.acting == me
+        if self.deal.stage_number != CHOOSE and not on_lead:
+            self.note(me, self.policy.moment(self.deal, me, stage))
+
+    def note(self, me: int, moment: int) -> None:
+        """Note the position of a seat."""
+        if self.size == MOST:
+            return
+        self.policy.features.look(self.deal, me)
+        self.policy.features.after(self.deal, me, moment, True)
+        self.value[self.size] = self.policy.net.output(self.policy.sums, self.policy.features, me)
+        for group in range(GROUPS):
+            self.rows[self.size][group] = self.policy.features.row[group]
+        self.seat[self.size] = me
+        self.margin[self.size] = self.policy.margin(self.deal, me)
+        self.size += 1
+
+    def set_targets(self, me: int, decay: float) -> None:
+        """Go back over the notes of a seat, from the exact end."""
+        margin = self.policy.margin(self.deal, me) + self.policy.at_end(self.deal, me)
+        worth = 0.0
+        later = 0.0
+        i = self.size
+        while i > 0:
+            i -= 1
+            if self.seat[i] == me:
+                gain = (margin - self.margin[i]) / self.policy.points
+                worth = gain + decay * worth + (1.0 - decay) * later
+                self.target[i] = worth
+                margin = self.margin[i]
+                later = self.value[i]
