@@ -10,6 +10,7 @@ from bezique.bots.exploiters import HoardsForTheLastTrick, HoardsTrumps, LeadsTr
 from bezique.bots.heuristic import Heuristic
 from bezique.bots.player import Player
 from bezique.bots.solving import Solver
+from bezique.bots.thinking import Expert, Strong
 from bezique.bots.weights import BY_HAND, TUNED
 
 PLAYERS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
@@ -22,6 +23,8 @@ PLAYERS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
         "heuristic+solver": lambda _: Solver(Heuristic(BY_HAND)),
         "hp-plain": lambda _: Heuristic(TUNED),
         "hp": lambda _: Solver(Heuristic(TUNED)),
+        "strong": lambda _: Strong(Solver(Heuristic(TUNED))),
+        "expert": lambda seed: Expert(Solver(Heuristic(TUNED)), seed),
         "never-wins": NeverWins,
         "hoards-trumps": HoardsTrumps,
         "leads-trumps": LeadsTrumps,

@@ -265,3 +265,23 @@ def arena_report(*files: Annotated[Path, Parameter(help="Files kept with --state
     from bezique.cli.arena import report
 
     return report(files)
+
+
+@app.command(name="train")
+def train_command(
+    family: Annotated[str, Parameter(help="The family of rules: standard.")],
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="Write the evaluator into this file.")] = Path("evaluator.bin"),
+    deals: Annotated[int, Parameter(help="How many deals to play and learn from.")] = 1_200_000,
+    seed: Annotated[int, Parameter(help="Which deals: those of a seed are the same on every machine.")] = 1,
+    begin: Annotated[Path | None, Parameter(help="Begin with the evaluator in this file.")] = None,
+    state: Annotated[Path | None, Parameter(help="Keep the run in this file, or go on with the one in it.")] = None,
+    minutes: Annotated[float | None, Parameter(help="Stop after this time, to go on later.")] = None,
+    every: Annotated[float, Parameter(help="Seconds between two looks at the strength.")] = 60.0,
+) -> int:
+    """Learn an evaluator by play against itself."""
+    from bezique.cli.train import plan_of, train_family
+
+    plan = plan_of(family, deals=deals, seed=seed, begin=begin)
+    return train_family(plan, out=out, state=state, minutes=minutes, every=every)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import bezique
 from bezique.bots.player import Budget, Player, player, player_names
 from bezique.cards import numbered_pack
 from bezique.errors import BadNotation
@@ -21,7 +22,14 @@ from bezique.seats import PerSeat, Seat
 from tests.scale import scaled
 from tests.strategies import any_rules
 
-BUDGET = Budget()
+BUDGET = Budget(worlds=3)
+
+EVALUATING = ("strong", "expert")
+
+QUICK = tuple(name for name in player_names() if bezique.COMPILED or name not in EVALUATING)
+"""Interpreted, the evaluator takes seconds for a decision: the tests of its players ask it for a few."""
+
+PLAIN = tuple(name for name in player_names() if name not in EVALUATING)
 
 
 def new_deal(preset: str, number: int) -> Deal:
@@ -42,7 +50,7 @@ def a_pair(name: str, seed: int = 1) -> PerSeat[Player]:
     return PerSeat.of(lambda seat: player(name, seed + seat))
 
 
-@pytest.mark.parametrize("name", player_names())
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("preset", preset_names())
 def test_play_is_legal_the_same_again_and_blind_to_what_is_hidden(preset: str, name: str) -> None:
     """A second pair of players sees, at every turn, a deal in which all hidden cards lie otherwise."""
@@ -55,7 +63,7 @@ def test_play_is_legal_the_same_again_and_blind_to_what_is_hidden(preset: str, n
         assert seen == view(elsewhere, seen.turn)
 
 
-@pytest.mark.parametrize("name", player_names())
+@pytest.mark.parametrize("name", PLAIN)
 @pytest.mark.parametrize("preset", ["standard", "modern", "1847", "rubicon", "polish"])
 def test_the_plain_players_never_announce_and_never_leave_points_for_nothing(preset: str, name: str) -> None:
     for seen, answer in course(new_deal(preset, 1), a_pair(name)):
@@ -66,7 +74,7 @@ def test_the_plain_players_never_announce_and_never_leave_points_for_nothing(pre
 
 
 @settings(max_examples=scaled(20))
-@given(any_rules(), st.integers(0, 1000), st.sampled_from(player_names()))
+@given(any_rules(), st.integers(0, 1000), st.sampled_from(QUICK))
 def test_play_is_legal_under_any_rules(game: Rules, number: int, name: str) -> None:
     deal = Deal(game, numbered_pack(number, game.packs), number % 2)
     assert all(answer in seen.actions() for seen, answer in course(deal, a_pair(name)))

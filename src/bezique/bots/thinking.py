@@ -1,0 +1,99 @@
+"""The players that the learned evaluator makes: `Strong` plays at a glance, `Expert` looks ahead.
+
+Both see one seat's view and nothing else. The last tricks, and whole deals under rules for which there are no
+weights, they leave to another player.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from bezique.bots.player import Budget, Player
+from bezique.game.actions import Action
+from bezique.game.chance import Chance
+from bezique.game.view import View, worlds
+from bezique.rules.model import Rules
+from bezique.search.choosing import Limits, Runner, race
+from bezique.search.looking_ahead import LookAhead
+from bezique.search.net import Net
+from bezique.search.policy import Policy
+from bezique.search.stored import family_of, net_of
+
+WORLDS = 200
+"""The worlds that the expert looks at when its budget says nothing."""
+
+CAUTION = 0.8
+"""The share of a limit of time that is used: the last world begun has still to end."""
+
+
+class Thinker(ABC):
+    """What both have in common; `net` takes the place of the evaluator that goes with the rules."""
+
+    def __init__(self, other: Player, net: Net | None = None) -> None:
+        self.other = other
+        self.net = net
+        self.rules: Rules | None = None
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """The action taken; raises ValueError where it is not its turn."""
+        menu = view.choices()
+        if not menu or view.phase == 2 or family_of(view.rules) is None:
+            return self.other.choose(view, budget)
+        if len(menu) == 1:
+            return view.action(menu[0])
+        if self.rules is not view.rules:
+            self.sit_down(view.rules, self.net or net_of(family_of(view.rules) or ""))
+            self.rules = view.rules
+        return view.action(self.pick(view, budget))
+
+    @abstractmethod
+    def sit_down(self, rules: Rules, net: Net) -> None:
+        """Prepare to play under these rules."""
+
+    @abstractmethod
+    def pick(self, view: View, budget: Budget) -> int:
+        """The number of the entry that is played; there are several, and the stock lasts."""
+
+
+class Strong(Thinker):
+    """Plays the entry of the menu that the evaluator likes best."""
+
+    policy: Policy
+
+    def sit_down(self, rules: Rules, net: Net) -> None:
+        """Prepare to play under these rules."""
+        self.policy = Policy(rules, net)
+
+    def pick(self, view: View, budget: Budget) -> int:  # noqa: ARG002 - it answers at once
+        """The entry that looks best; of equal ones the first."""
+        values = self.policy.values(worlds(view, Chance(0)))  # any world: what is hidden is not looked at
+        return max(values, key=values.__getitem__)
+
+
+class Expert(Thinker):
+    """Plays the entry that does best in rollouts; its chance comes from `seed`.
+
+    It looks at as many worlds as the budget says or has time for; where the budget says neither, at `WORLDS`.
+    """
+
+    ahead: LookAhead
+
+    def __init__(self, other: Player, seed: int = 0, net: Net | None = None) -> None:
+        super().__init__(other, net)
+        self.chance = Chance(seed)
+
+    def sit_down(self, rules: Rules, net: Net) -> None:
+        """Prepare to play under these rules."""
+        self.ahead = LookAhead(rules, net)
+
+    def pick(self, view: View, budget: Budget) -> int:
+        """The entry that did best."""
+        return self.think(view, budget)[0].number
+
+    def think(self, view: View, budget: Budget) -> list[Runner]:
+        """The entries that are worth looking at, the best first, with their values in points from now on."""
+        priors = self.ahead.policy.values(worlds(view, self.chance))
+        seconds = None if budget.seconds is None else CAUTION * budget.seconds
+        count = WORLDS if budget.worlds is None and seconds is None else budget.worlds
+        limits = Limits(count, seconds, budget.stopped)
+        return race(priors, lambda numbers: self.ahead.sample(worlds(view, self.chance), numbers), limits)

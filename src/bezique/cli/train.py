@@ -1,0 +1,40 @@
+"""`bezique train`: learn the evaluator of a family of rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+
+from bezique.lab.training import Plan, take_up, train, write_state
+from bezique.search.stored import read_net, write_net
+
+
+def train_family(
+    plan: Plan, *, out: Path, state: Path | None = None, minutes: float | None = None, every: float = 60.0
+) -> int:
+    """Run a training, telling how it goes, and write its evaluator.
+
+    Raises OSError and BadRecord for files that cannot be used, ValueError for numbers that make no sense.
+    KeyboardInterrupt passes; what was kept last stays in `state`.
+    """
+    if plan.deals < 1 or plan.seed < 0 or not 0 < every < 1e9 or (minutes is not None and not 0 < minutes < 1e6):
+        raise ValueError("--deals, --minutes and --every are more than 0, and --seed is 0 or more")
+    learner = plan.learner()
+    if state is not None and state.exists():
+        take_up(state, plan, learner)
+
+    def keep() -> None:
+        if state is not None:
+            write_state(state, plan, learner)
+        write_net(out, learner.average)
+
+    until = None if minutes is None else monotonic() + 60 * minutes
+    train(learner, every=every, until=until, tell=lambda report: print(report, flush=True), keep=keep)
+    keep()
+    print(f"{out}: the evaluator after {learner.deals} deals.")
+    return 0
+
+
+def plan_of(family: str, *, deals: int, seed: int, begin: Path | None) -> Plan:
+    """What the command line asks for; raises OSError and ValueError for a file that holds no evaluator."""
+    return Plan(family, seed, deals, None if begin is None else read_net(begin))

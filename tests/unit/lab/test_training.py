@@ -1,0 +1,83 @@
+"""The smoke training: a tiny run learns something, can be left and taken up, and writes an evaluator."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bezique
+from bezique.cli.train import plan_of, train_family
+from bezique.errors import BadRecord
+from bezique.lab.training import FAMILIES, Plan, measure, take_up, train, write_state
+from bezique.rules.load import rules
+from bezique.search.stored import family_of, read_net, write_net
+from tests.scale import scaled
+
+DEALS = 16 if not bezique.COMPILED else 8_000
+
+
+def test_every_rule_set_of_a_family_belongs_to_it() -> None:
+    for family, names in FAMILIES.items():
+        assert {family_of(rules(name)) for name in names} == {family}
+
+
+def test_a_short_run_learns() -> None:
+    """Some seconds of learning; interpreted, one batch, which learns nothing yet."""
+    plan = Plan("standard", 5, DEALS)
+    learner = plan.learner()
+    pairs = scaled(40) + 1
+    before = measure(learner.average, 1, pairs)
+    train(learner, every=1e6, until=None, tell=lambda _: None, keep=lambda: None)
+    after = measure(learner.average, 1, pairs)
+    assert learner.deals >= DEALS
+    if bezique.COMPILED:
+        assert after.mean > before.mean + 20
+
+
+def test_a_run_in_a_file_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    plan = Plan("standard", 5, 64)
+    learner = plan.learner()
+    learner.batch()
+    write_state(tmp_path / "state", plan, learner)
+    again = plan.learner()
+    take_up(tmp_path / "state", plan, again)
+    assert again.deals == 16
+    assert again.state() == learner.state()
+
+
+def test_another_run_is_not_taken_up(tmp_path: Path) -> None:
+    plan, path = Plan("standard", 5, 64), tmp_path / "state"
+    write_state(path, plan, plan.learner())
+    for other in (Plan("standard", 6, 64), Plan("standard", 5, 65)):
+        with pytest.raises(BadRecord, match="does not hold this run"):
+            take_up(path, other, other.learner())
+    path.write_bytes(path.read_bytes()[:-1])
+    with pytest.raises(BadRecord, match="does not hold this run"):
+        take_up(path, plan, plan.learner())
+    path.write_text("[]\n")
+    with pytest.raises(BadRecord, match="does not hold this run"):
+        take_up(path, plan, plan.learner())
+
+
+def test_the_command_writes_an_evaluator_and_a_state(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, state = tmp_path / "net.bin", tmp_path / "state"
+    plan = plan_of("standard", deals=16, seed=2, begin=None)
+    assert train_family(plan, out=out, state=state) == 0
+    assert "16 of 16 deals" in capsys.readouterr().out
+    begun = plan_of("standard", deals=16, seed=2, begin=out)
+    assert begun.begin is not None
+    assert begun.begin.weights() == read_net(out).weights()
+    assert train_family(plan, out=tmp_path / "again.bin", state=state) == 0
+    assert read_net(tmp_path / "again.bin").weights() == read_net(out).weights()
+
+
+def test_what_cannot_be_trained(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match='no family called "whist"'):
+        Plan("whist", 1, 16).learner()
+    for wrong in (Plan("standard", 1, 0), Plan("standard", -1, 16)):
+        with pytest.raises(ValueError, match="more than 0"):
+            train_family(wrong, out=tmp_path / "net.bin")
+    with pytest.raises(OSError, match="nothing"):
+        plan_of("standard", deals=16, seed=1, begin=tmp_path / "nothing.bin")
+    write_net(tmp_path / "net.bin", Plan("standard", 1, 16).learner().net)
