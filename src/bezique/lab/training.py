@@ -18,7 +18,7 @@ from bezique.game.view import view
 from bezique.lab.pairs import draw_of, duplicate_rules
 from bezique.lab.statistics import Estimate, estimate
 from bezique.rules.load import rules
-from bezique.search.learning import Learner
+from bezique.search.learning import BATCH, Learner
 from bezique.search.net import SIZE, Net
 from bezique.seats import PerSeat, Seat
 
@@ -40,19 +40,20 @@ PARTS = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a run is: its family, its seed, the deals in all, and the evaluator that it begins with, if any."""
+    """What a run is: its family, its seed, the deals in all, the evaluator it begins with, the deals of a step."""
 
     family: str
     seed: int
     deals: int
     begin: Net | None = None
+    batch: int = BATCH
 
     def learner(self) -> Learner:
         """A run that has not begun; raises ValueError for a family that there is not."""
         if self.family not in FAMILIES:
             raise ValueError(f'there is no family called "{self.family[:60]}"; there are {", ".join(FAMILIES)}')
         chosen = [rules(name) for name in FAMILIES[self.family]]
-        return Learner(chosen, self.seed, self.deals, self.begin)
+        return Learner(chosen, self.seed, self.deals, self.begin, self.batch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,13 @@ def take_up(path: Path, plan: Plan, learner: Learner) -> None:
 
 
 def _heading(plan: Plan, deals: int) -> bytes:
-    told = {"family": plan.family, "seed": plan.seed, "deals": plan.deals, "begun": plan.begin is not None}
+    told = {
+        "family": plan.family,
+        "seed": plan.seed,
+        "deals": plan.deals,
+        "begun": plan.begin is not None,
+        "batch": plan.batch,
+    }
     return json.dumps({"bezique training": 1, **told, "played": deals}).encode() + b"\n"
 
 

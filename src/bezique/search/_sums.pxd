@@ -1,5 +1,5 @@
 # The evaluator's inner loops in C: eight numbers at a time, sixteen where the processor can, in the same order on all.
-# `_plain_sums.py` has the same for the interpreted run; a test compares the two.
+# `_plain_sums.py` has the same for the interpreted run; a test compares each with plain arithmetic.
 
 from bezique.game._c cimport u16
 

@@ -9,7 +9,7 @@ from bezique.search.self_play cimport SelfPlay
 
 @cython.final
 cdef class Learner:
-    cdef readonly long long seed, total, deals
+    cdef readonly long long seed, total, size, deals
     cdef readonly double loss
     cdef readonly Net net, average
     cdef Adam adam

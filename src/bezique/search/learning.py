@@ -25,7 +25,7 @@ if not cython.compiled:
     from bezique.search.self_play import SelfPlay
 
 BATCH = 16
-"""Deals between two steps."""
+"""Deals between two steps, where nothing else is asked for."""
 
 DECAY = 0.8
 """Lambda, from one note of a seat to its next; there are about two in a trick."""
@@ -44,13 +44,15 @@ BLEND_EVERY, BLEND = 8, 0.01
 
 
 class Learner:
-    """A run of learning: `total` deals in all, the rules of `family` in turn.
+    """A run of learning: `total` deals in all, `size` between two steps, the rules of `family` in turn.
 
     With `begin` the weights begin as those and the run takes the second half of the course only.
     """
 
-    def __init__(self, family: Sequence[Rules], seed: int, total: int, begin: Net | None = None) -> None:
-        self.seed, self.total = seed, total
+    def __init__(
+        self, family: Sequence[Rules], seed: int, total: int, begin: Net | None = None, size: int = BATCH
+    ) -> None:
+        self.seed, self.total, self.size = seed, total, size
         self.begun = 0.0 if begin is None else 0.5
         self.deals, self.loss, self.temperature = 0, 0.0, HOT
         self.errors, self.decay = ERRORS, DECAY
@@ -91,13 +93,13 @@ class Learner:
         """Play and learn one batch."""
         self.temperature = HOT * (COLD / HOT) ** self.course
         self.adam.begin(self.net)
-        for _ in range(BATCH):
+        for _ in range(self.size):
             self.chance.seed(self.seed, self.deals)
             self._deal(self.plays[self.deals % len(self.plays)])
             self.deals += 1
         self.loss = self.adam.loss / max(self.adam.samples, 1)
         self.adam.finish(self.net, FAST * (SLOW / FAST) ** self.course)
-        if self.deals % (BATCH * BLEND_EVERY) == 0:
+        if self.deals % (self.size * BLEND_EVERY) == 0:
             self.average.approach(self.net, BLEND)
 
     def _deal(self, play: SelfPlay) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,10 @@ from bezique.rules.load import rules
 from bezique.search.stored import family_of, read_net, write_net
 from tests.scale import scaled
 
-DEALS = 16 if not bezique.COMPILED else 8_000
+BATCH = scaled(16)
+"""Deals between two steps: interpreted, a deal takes seconds."""
+
+DEALS = scaled(6_000) if bezique.COMPILED else BATCH
 
 
 def test_every_rule_set_of_a_family_belongs_to_it() -> None:
@@ -24,7 +28,7 @@ def test_every_rule_set_of_a_family_belongs_to_it() -> None:
 
 def test_a_short_run_learns() -> None:
     """Some seconds of learning; interpreted, one batch, which learns nothing yet."""
-    plan = Plan("standard", 5, DEALS)
+    plan = Plan("standard", 5, DEALS, batch=BATCH)
     learner = plan.learner()
     pairs = scaled(40) + 1
     before = measure(learner.average, 1, pairs)
@@ -36,13 +40,13 @@ def test_a_short_run_learns() -> None:
 
 
 def test_a_run_in_a_file_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    plan = Plan("standard", 5, 64)
+    plan = Plan("standard", 5, 64, batch=BATCH)
     learner = plan.learner()
     learner.batch()
     write_state(tmp_path / "state", plan, learner)
     again = plan.learner()
     take_up(tmp_path / "state", plan, again)
-    assert again.deals == 16
+    assert again.deals == BATCH
     assert again.state() == learner.state()
 
 
@@ -62,9 +66,9 @@ def test_another_run_is_not_taken_up(tmp_path: Path) -> None:
 
 def test_the_command_writes_an_evaluator_and_a_state(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, state = tmp_path / "net.bin", tmp_path / "state"
-    plan = plan_of("standard", deals=16, seed=2, begin=None)
+    plan = replace(plan_of("standard", deals=BATCH, seed=2, begin=None), batch=BATCH)
     assert train_family(plan, out=out, state=state) == 0
-    assert "16 of 16 deals" in capsys.readouterr().out
+    assert f"{BATCH} of {BATCH} deals" in capsys.readouterr().out
     begun = plan_of("standard", deals=16, seed=2, begin=out)
     assert begun.begin is not None
     assert begun.begin.weights() == read_net(out).weights()
