@@ -5,12 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from time import monotonic
 
-from bezique.lab.training import Plan, take_up, train, write_state
+from bezique.lab.training import PAIRS, Plan, Report, take_up, train, write_state
 from bezique.search.stored import read_net, write_net
 
 
 def train_family(
-    plan: Plan, *, out: Path, state: Path | None = None, minutes: float | None = None, every: float = 60.0
+    plan: Plan,
+    *,
+    out: Path,
+    state: Path | None = None,
+    minutes: float | None = None,
+    every: float = 60.0,
+    pairs: int = PAIRS,
 ) -> int:
     """Run a training, telling how it goes, and write its evaluator.
 
@@ -29,10 +35,14 @@ def train_family(
         write_net(out, learner.average)
 
     until = None if minutes is None else monotonic() + 60 * minutes
-    train(learner, every=every, until=until, tell=lambda report: print(report, flush=True), keep=keep)
+    train(learner, every=every, until=until, tell=_tell, keep=keep, pairs=pairs)
     keep()
     print(f"{out}: the evaluator after {learner.deals} deals.")
     return 0
+
+
+def _tell(report: Report) -> None:
+    print(report, flush=True)
 
 
 def plan_of(family: str, *, deals: int, seed: int, begin: Path | None) -> Plan:

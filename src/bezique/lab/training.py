@@ -72,11 +72,17 @@ class Report:
 
 
 def train(
-    learner: Learner, *, every: float, until: float | None, tell: Callable[[Report], None], keep: Callable[[], None]
+    learner: Learner,
+    *,
+    every: float,
+    until: float | None,
+    tell: Callable[[Report], None],
+    keep: Callable[[], None],
+    pairs: int = PAIRS,
 ) -> None:
     """Learn to the end of the run, or until the clock (`time.monotonic`) shows `until`.
 
-    Every so many seconds, and at the end, the run is kept and its strength told.
+    Every so many seconds, and at the end, the run is kept and its strength told, measured in `pairs` pairs.
     """
     while not learner.is_done() and (until is None or monotonic() < until):
         began, before, wrong = monotonic(), learner.deals, []
@@ -85,7 +91,7 @@ def train(
             wrong.append(learner.loss)
         speed = (learner.deals - before) / max(monotonic() - began, 1e-9)
         keep()
-        strength = measure(learner.average, learner.deals)
+        strength = measure(learner.average, learner.deals, pairs)
         error = 100 * (sum(wrong) / max(len(wrong), 1)) ** 0.5
         tell(Report(learner.deals, learner.total, error, speed, strength))
 

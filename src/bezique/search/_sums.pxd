@@ -15,6 +15,7 @@ cdef extern from *:
     #endif
     #if defined(__GNUC__) || defined(__clang__)
     typedef float bez_v8 __attribute__((vector_size(32)));
+    typedef int bez_i8 __attribute__((vector_size(32)));
     #define BEZ_LOAD(to, from) memcpy(&(to), (from), sizeof(bez_v8))
     BEZ_CLONES static void bez_change_rows(float *sums, const float *rows, const unsigned short *plus, int pluses,
                                            const unsigned short *minus, int minuses) {
@@ -32,10 +33,14 @@ cdef extern from *:
         bez_v8 t[4], x, weights, zero = {0}, total = {0};
         int active[64], n = 0, i, j;
         float out[8];
+        for (i = 0; i < 8; i++) {
+            BEZ_LOAD(x, sums + 8 * i);
+            x = (bez_v8)((bez_i8)x & (x > zero));
+            memcpy(one + 8 * i, &x, sizeof(bez_v8));
+        }
         for (i = 0; i < 64; i++) {
-            one[i] = sums[i] > 0 ? sums[i] : 0;
             active[n] = i;
-            n += sums[i] > 0;
+            n += one[i] > 0;
         }
         for (j = 0; j < 4; j++) BEZ_LOAD(t[j], second_bias + 8 * j);
         for (i = 0; i < n; i++) {
@@ -43,7 +48,7 @@ cdef extern from *:
             for (j = 0; j < 4; j++) { BEZ_LOAD(weights, second + 32 * active[i] + 8 * j); t[j] += x * weights; }
         }
         for (j = 0; j < 4; j++) {
-            for (i = 0; i < 8; i++) t[j][i] = t[j][i] > 0 ? t[j][i] : 0;
+            t[j] = (bez_v8)((bez_i8)t[j] & (t[j] > zero));
             memcpy(two + 8 * j, &t[j], sizeof(bez_v8));
             BEZ_LOAD(weights, third + 8 * j);
             total += t[j] * weights;

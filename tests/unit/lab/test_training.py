@@ -32,7 +32,7 @@ def test_a_short_run_learns() -> None:
     learner = plan.learner()
     pairs = scaled(40) + 1
     before = measure(learner.average, 1, pairs)
-    train(learner, every=1e6, until=None, tell=lambda _: None, keep=lambda: None)
+    train(learner, every=1e6, until=None, tell=lambda _: None, keep=lambda: None, pairs=2)
     after = measure(learner.average, 1, pairs)
     assert learner.deals >= DEALS
     if bezique.COMPILED:
@@ -67,12 +67,12 @@ def test_another_run_is_not_taken_up(tmp_path: Path) -> None:
 def test_the_command_writes_an_evaluator_and_a_state(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, state = tmp_path / "net.bin", tmp_path / "state"
     plan = replace(plan_of("standard", deals=BATCH, seed=2, begin=None), batch=BATCH)
-    assert train_family(plan, out=out, state=state) == 0
+    assert train_family(plan, out=out, state=state, pairs=2) == 0
     assert f"{BATCH} of {BATCH} deals" in capsys.readouterr().out
     begun = plan_of("standard", deals=16, seed=2, begin=out)
     assert begun.begin is not None
     assert begun.begin.weights() == read_net(out).weights()
-    assert train_family(plan, out=tmp_path / "again.bin", state=state) == 0
+    assert train_family(plan, out=tmp_path / "again.bin", state=state, pairs=2) == 0
     assert read_net(tmp_path / "again.bin").weights() == read_net(out).weights()
 
 
