@@ -15,7 +15,6 @@ cdef enum:
     HER_PAIRS = 136
     TRUMPS_LEFT = 140
     RANKS_LEFT = 141
-    LASTING = 149
     OWN = 149
     MINE = 181
     LED_CARD = 246

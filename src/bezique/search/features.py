@@ -1,8 +1,8 @@
 """What one seat knows of a deal, as the inputs of the evaluator.
 
 A position is described by `GROUPS` groups. Each names one of its few values, or none, so that the evaluator adds up
-at most one row of weights for each group, and after another action only the rows that have changed. The first
-`LASTING` groups say what one's own action leaves as it is (the adversary's table, the cards unseen), the rest what
+at most one row of weights for each group, and after another action only the rows that have changed. The groups
+before `OWN` say what one's own action leaves as it is (the adversary's table, the cards unseen), the rest what
 it may alter.
 
 Suits are turned so that trumps come first, then spades, diamonds, hearts, clubs. Four classes of deal (trumps
@@ -24,7 +24,7 @@ if not cython.compiled:
 
     # Where the groups begin; the pair of tables (the adversary's, one's own) are laid out alike.
     HERS, KNOWN, LEFT, HER_FOURS, HER_BEZIQUES, HER_SEQUENCE, HER_PAIRS = 0, 65, 97, 129, 133, 135, 136
-    TRUMPS_LEFT, RANKS_LEFT, LASTING = 140, 141, 149
+    TRUMPS_LEFT, RANKS_LEFT = 140, 141
     OWN, MINE, LED_CARD, TURNED, MOMENT, WAITS, SAID = 149, 181, 246, 247, 248, 249, 251
     MY_FOURS, MY_BEZIQUES, MY_SEQUENCE, MY_PAIRS, MY_TRUMPS, GROUPS, ROOM = 253, 257, 259, 260, 264, 265, 272
 
