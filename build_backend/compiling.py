@@ -46,6 +46,8 @@ DIRECTIVES = {
 OPTIMISED = ["-O3", "-g0"]
 SANITIZED = ["-O1", "-g", "-fno-wrapv", "-fsanitize=undefined", "-fno-sanitize-recover=undefined"]
 WARNINGS = ["-Wno-all", "-Wno-sign-compare", "-Werror=incompatible-pointer-types"]  # generated C: only what is certain
+INLINING = ("-finline-limit=6000", "--param=large-function-growth=2000", "--param=inline-unit-growth=500")
+"""For compilers that know these: a step of a deal becomes one function, which makes random play a few percent faster."""
 MODERN_X86 = ("-march=x86-64-v2", "-march=x86_64_v2")  # as gcc and clang spell it; as zig does
 
 WARNING = """
@@ -174,6 +176,7 @@ class BuildCore(build_ext):
             flags = ["/O2"]
         else:
             flags = [*flags, *WARNINGS, *[flag for flag in MODERN_X86 if self._takes(flag)][:1]]
+            flags += [flag for flag in INLINING if self._takes(flag)]
         for extension in self.extensions:
             extension.extra_compile_args = flags
             extension.extra_link_args = [flag for flag in flags if "sanitize" in flag]
