@@ -47,7 +47,7 @@ OPTIMISED = ["-O3", "-g0"]
 SANITIZED = ["-O1", "-g", "-fno-wrapv", "-fsanitize=undefined", "-fno-sanitize-recover=undefined"]
 WARNINGS = ["-Wno-all", "-Wno-sign-compare", "-Werror=incompatible-pointer-types"]  # generated C: only what is certain
 INLINING = ("-finline-limit=6000", "--param=large-function-growth=2000", "--param=inline-unit-growth=500")
-"""For compilers that know these: a step of a deal becomes one function, which makes random play a few percent faster."""
+"""For compilers that know these: a step of a deal becomes one function; random play is a few percent faster."""
 MODERN_X86 = ("-march=x86-64-v2", "-march=x86_64_v2")  # as gcc and clang spell it; as zig does
 
 WARNING = """
