@@ -49,17 +49,20 @@ def test_double_game_when_the_loser_is_under_500(loser: int, games: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("played", "carried"),
+    ("played", "stops"),
     [
-        pytest.param(STANDARD, True, id="vG3-complaint-15-at-once"),
-        pytest.param(FRENCH_9, True, id="vG6-brisques-at-the-end-but-play-stops"),
-        pytest.param(FRENCH_DIGEST, False, id="complaint-15-at-the-end"),
-        pytest.param(RUBICON, False, id="single-deals-have-no-target"),
+        pytest.param(STANDARD, 1000, id="vG3-complaint-15-at-once"),
+        pytest.param(FRENCH_9, 1500, id="vG6-brisques-at-the-end-but-play-stops"),
+        pytest.param(FRENCH_DIGEST, 0, id="complaint-15-at-the-end"),
+        pytest.param(RUBICON, 0, id="single-deals-have-no-target"),
     ],
 )
-def test_scores_go_into_a_deal_only_where_reaching_the_target_stops_it(played: Rules, carried: bool) -> None:
+def test_a_deal_knows_the_scores_before_it_and_stops_where_reaching_the_target_ends_play(
+    played: Rules, stops: int
+) -> None:
     match = replace(Match.start(played, dealer=B), scores=PerSeat((990, 400)))
-    assert match.new_deal([])["before"] == (PerSeat((990, 400)) if carried else None)
+    deal = Deal(**match.new_deal(numbered_pack(1, played.packs)))
+    assert (deal.before, deal.layout().target) == (PerSeat((990, 400)), stops)
 
 
 @pytest.mark.parametrize(

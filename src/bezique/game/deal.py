@@ -129,6 +129,11 @@ class Deal(Course):
         return CARDS[self.led] if self.led >= 0 else None
 
     @property
+    def before(self) -> PerSeat[int]:
+        """The points of the game before this deal; 0 where the deal is not one of a game."""
+        return PerSeat(tuple(self.points_before))
+
+    @property
     def scores(self) -> PerSeat[int]:
         """The points of this deal."""
         return PerSeat(tuple(self.points))

@@ -24,7 +24,7 @@ from typing import Protocol, TypedDict
 from bezique.cards import Card, Suit
 from bezique.game.cutting import CutOutcome, cut_for_deal
 from bezique.game.settlement import BRISQUE, Settled, higher, settle_deal, settle_race, void
-from bezique.rules.model import Brisques, EndTie, GameEnd, NextDealer, OddGameWhen, Partie, Rules, Settlement
+from bezique.rules.model import Brisques, EndTie, NextDealer, OddGameWhen, Partie, Rules, Settlement
 from bezique.seats import PerSeat, Seat, next_seat
 
 PARTIE_WINS = 3
@@ -172,7 +172,7 @@ class DealArguments(TypedDict):
     pack: Sequence[int]
     dealer: Seat
     barred_trump: Suit | None
-    before: PerSeat[int] | None
+    before: PerSeat[int]
     lift: int | None
     guess: int | None
 
@@ -245,15 +245,15 @@ class Match:
     def new_deal(self, pack: Sequence[int], lift: int | None = None, guess: int | None = None) -> DealArguments:
         """The arguments for `Deal` of the next deal, dealt from `pack` (top card first).
 
-        `lift` and `guess` are the numbers lifted and guessed before the deal (laws 3.8). The running scores go along
-        only where reaching the target stops play. Raises ValueError before the dealer is known.
+        `lift` and `guess` are the numbers lifted and guessed before the deal (laws 3.8). Raises ValueError before the
+        dealer is known.
         """
         return DealArguments(
             rules=self.rules,
             pack=pack,
             dealer=self._dealer(),
             barred_trump=self.barred_trump,
-            before=self.scores if _stops_at_target(self.rules) else None,
+            before=self.scores,
             lift=lift,
             guess=guess,
         )
@@ -309,11 +309,6 @@ def _share(seat: Seat, winner: Seat | None, value: int) -> int:
     if winner is None:
         return 0
     return value if seat == winner else -value
-
-
-def _stops_at_target(rules: Rules) -> bool:
-    """Single deals have the target 0, so that they are always played to their end."""
-    return rules.game_end is GameEnd.IMMEDIATE and rules.target > 0
 
 
 def _next_dealer(rules: Rules, result: DealResult) -> Seat:

@@ -77,6 +77,11 @@ class View:
         return self.blind.scores
 
     @property
+    def before(self) -> PerSeat[int]:
+        """The points of the game before this deal; 0 where the deal is not one of a game."""
+        return self.blind.before
+
+    @property
     def brisques(self) -> PerSeat[int]:
         """The aces and tens taken."""
         return self.blind.brisques

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bezique.cards import Card, Suit, card, numbered_pack
+from bezique.game.deal import Deal
 from bezique.game.match import (
     CutForDeal,
     DealEntered,
@@ -97,8 +98,10 @@ def test_the_arguments_of_a_new_deal() -> None:
 
 
 def test_where_every_deal_is_a_game_nothing_stops_it() -> None:
-    assert Match.start(Rules(target=0), dealer=A).new_deal([])["before"] is None
-    assert Match.start(Rules(), dealer=A).new_deal([])["before"] == NONE
+    pack = numbered_pack(1, 2)
+    for target, stop in ((0, 0), (500, 500)):
+        deal = Deal(**Match.start(Rules(target=target), dealer=A).new_deal(pack))
+        assert (deal.before, deal.layout().target) == (NONE, stop)
 
 
 def test_deals_add_up_until_the_target() -> None:
