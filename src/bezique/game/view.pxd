@@ -1,5 +1,5 @@
 cimport cython
-from bezique.game._c cimport KINDS, NONE, PLAY, SEATS, UNSEEN, WINDOW, bit, popcount, u8, u64
+from bezique.game._c cimport KINDS, NONE, PLAY, SEATS, UNSEEN, WINDOW, bit, other_seat, popcount, u8, u64
 from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 
@@ -18,7 +18,11 @@ cpdef View view(Deal deal, seat)
 cdef list count_unseen(View view)
 @cython.locals(made=View)
 cdef View open_window(View view)
+@cython.locals(made=View, kind=int, count=int)
+cdef View forget(View view, cards, bint table)
 
+@cython.locals(laid=int[32])
+cdef void look_away(Deal deal, int me) noexcept nogil
 cdef void conceal(Deal deal, int me) noexcept nogil
 cdef void conceal_stock(Deal deal) noexcept nogil
 cdef void conceal_thoughts(Deal deal) noexcept nogil

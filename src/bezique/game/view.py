@@ -7,6 +7,8 @@ arrangement equally likely.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bezique.cards import CARDS, Card, Suit
 from bezique.game.actions import Action
 from bezique.game.layout import LaidCard, Layout, layout_of, table_of
@@ -149,6 +151,18 @@ class View:
         """
         return open_window(self)
 
+    def played(self) -> list[int]:
+        """How many of each kind of card have been played."""
+        return list(self.blind.gone)
+
+    def forgetting(self, cards: Sequence[int], *, table: bool = False) -> View:
+        """What is left of this view when it is forgotten of so many cards of each kind that they were played.
+
+        With `table` the adversary's table is not looked at either (in Polish Bezique it always is). What is forgotten
+        counts as unseen, so that there are more unseen cards than places for them.
+        """
+        return forget(self, cards, table)
+
     def layout(self) -> Layout:
         """Everything that may be seen, in plain values."""
         return layout_of(self.blind)
@@ -230,6 +244,31 @@ def open_window(view: View) -> View:
     made.blind.led = made.blind.picked_up = NONE
     made.blind.scored_now = made.blind.announced_now = made.blind.seven_now = made.blind.fed_sets = 0
     return made
+
+
+def forget(view: View, cards: Sequence[int], table: bool) -> View:
+    """As `View.forgetting`."""
+    made: View = View.__new__(View)
+    made.seat = view.seat
+    made.blind = view.blind.copy()
+    for kind in range(KINDS):
+        count = cards[kind]
+        made.blind.gone[kind] -= min(count, made.blind.gone[kind])
+    if table and view.seat is not None and not made.blind.rules_table.polish:
+        look_away(made.blind, other_seat(view.seat))
+    return made
+
+
+def look_away(deal: Deal, me: int) -> None:
+    """Make the cards on a table concealed ones that nobody knows."""
+    if not cython.compiled:
+        laid = [0] * KINDS
+    for kind in range(KINDS):
+        laid[kind] = popcount(deal.slots_of[me][kind])
+    deal.take_up(me)
+    for kind in range(KINDS):
+        deal.known[me][kind] -= laid[kind]
+    conceal(deal, me)
 
 
 def worlds(view: View, chance: Chance) -> Deal:

@@ -10,7 +10,7 @@ import pytest
 from bezique.cards import CARDS, numbered_pack
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
-from bezique.game.view import view
+from bezique.game.view import view, worlds
 from bezique.rules.load import preset_names, rules
 from bezique.seats import Seat, next_seat
 
@@ -67,3 +67,30 @@ def test_asking_what_could_be_declared_leaves_the_view_alone(preset: str) -> Non
             window = seen.having_won()
             assert (window.stage, window.turn) == ("window", deal.turn)
             assert seen == same
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_a_view_that_forgets_tells_less_and_nothing_else(preset: str) -> None:
+    """Everything forgotten counts as unseen; the seat's own cards and its menu are as before; the real view too."""
+    chance = Chance(4)
+    for deal in random_course(preset, 6):
+        seen = view(deal, deal.turn)
+        layout, played, unseen = seen.layout(), seen.played(), seen.unseen()
+        assert played == [Counter(layout.gone)[card] for card in CARDS]
+        cards = [chance.below(count + 2) for count in played]
+        table = bool(chance.below(2))
+        left = seen.forgetting(cards, table=table)
+        me, her = seen.turn, next_seat(seen.turn)
+        away = Counter(laid.card for laid in seen.tables[her])
+        hidden = Counter(dict.fromkeys(away, 0)) if not table or seen.rules.reuse.is_polish else away
+        more = [min(count, played[card]) + hidden[card] for card, count in zip(CARDS, cards, strict=True)]
+        assert left.unseen() == [before + added for before, added in zip(unseen, more, strict=True)]
+        assert left.choices() == seen.choices()
+        assert left.layout().standings[me] == layout.standings[me]
+        assert left.hand_size(her) == seen.hand_size(her)
+        assert set(left.layout().standings[her].known) <= set(layout.standings[her].known)
+        assert seen.layout() == layout
+        world = worlds(left, chance)
+        held = world.layout().standings
+        assert len(held[her].hand) + len(held[her].table) >= seen.hand_size(her)
+        assert world.choices() == seen.choices()
