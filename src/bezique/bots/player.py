@@ -66,7 +66,7 @@ class Listener(Player, Protocol):
 
 
 def player_names() -> tuple[str, ...]:
-    """The names of the players, from the weakest to the strongest, then those with one fixed idea."""
+    """The names of the players: those that never change, the levels, and those with one fixed idea."""
     from bezique.bots.roster import PLAYERS
 
     return tuple(PLAYERS)

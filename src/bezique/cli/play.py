@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bezique.bots.player import Budget, Player, player
+from bezique.bots.recipes import time_for
 from bezique.cards import CARDS, numbered_pack, shuffled_pack
 from bezique.cli.advice import refused
 from bezique.cli.commands import Memory, Turn, answer, between
@@ -182,7 +183,9 @@ class Play:
         try:
             if self._bot is None or self._bot_deal != self.sitting.number:
                 self._bot, self._bot_deal = self.make(self.level, self._seed()), self.sitting.number
-            return self._bot.choose(view(self.sitting.deal, seat), Budget())
+            # In numbered deals no clock runs: they are played the same on every machine.
+            seconds = time_for(self.level) if self.sitting.numbered is None else None
+            return self._bot.choose(view(self.sitting.deal, seat), Budget(seconds))
         except Exception:  # noqa: BLE001
             self._bot = None
             return None

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import bezique
 from bezique.bots.player import Budget, Player, player, player_names
+from bezique.bots.recipes import level_names
 from bezique.cards import numbered_pack
 from bezique.errors import BadNotation
 from bezique.game.actions import Action, Announce, Exchange, Play, Show
@@ -24,7 +25,7 @@ from tests.strategies import any_rules
 
 BUDGET = Budget(worlds=3)
 
-EVALUATING = ("strong", "expert")
+EVALUATING = level_names()
 
 QUICK = tuple(name for name in player_names() if bezique.COMPILED or name not in EVALUATING)
 """Interpreted, the evaluator takes seconds for a decision: the tests of its players ask it for a few."""
