@@ -252,11 +252,12 @@ def arena_command(
     ms: Annotated[float | None, Parameter(help="Milliseconds for each decision; without it no clock runs.")] = None,
     jobs: Annotated[int, Parameter(help="How many processes play at once.")] = 1,
     state: Annotated[Path | None, Parameter(help="Keep each pair in this file, or go on with those in it.")] = None,
+    luck: Annotated[bool, Parameter(help="Weigh the luck of the draws, and tell what is left without it.")] = True,
 ) -> int:
     """Let two computer players play duplicate pairs, and tell how much better the first is."""
     from bezique.cli.arena import Options, arena
 
-    return arena(a, b, Options(rules, pairs, sprt, plain, seed, ms, jobs, state))
+    return arena(a, b, Options(rules, pairs, sprt, plain, seed, ms, jobs, state, luck))
 
 
 @arena_app.command(name="report")

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from math import isfinite
 from pathlib import Path
@@ -19,7 +19,7 @@ from threading import Thread
 from bezique.bots.player import check_player
 from bezique.cli.rules import rules_of
 from bezique.lab.arena import compete, read_file
-from bezique.lab.pairs import Contest, duplicate_rules
+from bezique.lab.pairs import Contest, duplicate_rules, evaluator_for
 from bezique.lab.report import contest_lines
 from bezique.lab.statistics import Running, Sprt
 from bezique.lab.tables import table_lines
@@ -49,6 +49,7 @@ class Options:
     milliseconds: float | None = None
     jobs: int = 1
     state: Path | None = None
+    luck: bool = True
 
 
 def arena(a: str, b: str, options: Options) -> int:
@@ -96,7 +97,8 @@ def _contest(a: str, b: str, options: Options) -> Contest:
     seconds = None if options.milliseconds is None else options.milliseconds / 1000
     sprt = None if options.sprt is None else _sprt(options.sprt)
     rules = duplicate_rules(rules_of(options.rules), plain=options.plain)
-    return Contest(a, b, rules, options.seed, seconds, sprt)
+    contest = Contest(a, b, rules, options.seed, seconds, sprt)
+    return replace(contest, evaluator=evaluator_for(contest.rules_meant)) if options.luck else contest
 
 
 def _check(options: Options) -> None:

@@ -19,6 +19,7 @@ from typing import Any, BinaryIO, Self
 import bezique
 from bezique.errors import BadRecord
 from bezique.game.match import DealResult
+from bezique.lab.adjusting import Adjuster
 from bezique.lab.pairs import Clock, Contest, Fault, PairResult, play_pair
 from bezique.lab.statistics import Running, Sprt
 from bezique.rules.load import rules
@@ -31,7 +32,7 @@ AHEAD = 16
 """The pairs that an executor is given before the first of them is asked for."""
 
 Tell = Callable[[Running], None]
-"""What is told of each pair that was played: the differences up to and with it, those of the file among them."""
+"""What is told of each pair that was played: the differences up to and with it, less luck, those of the file too."""
 
 
 def compete(
@@ -52,11 +53,11 @@ def compete(
     if pairs is None and contest.sprt is None:
         raise ValueError("a contest needs a number of pairs or a sequential test")
     taken: list[PairResult] = []
-    seen = Running()
+    seen, adjuster = Running(), Adjuster()
     with _Book(state, contest) as book:
         for result in islice(book.results(executor, pairs, ahead), pairs):
             taken.append(result)
-            seen.add(result.difference)
+            seen.add(adjuster.less_luck(result.difference, result.luck))
             if tell is not None and len(taken) > len(book.old):
                 tell(seen)
             if contest.sprt is not None and Sprt(*contest.sprt).verdict(seen) is not None:
@@ -177,7 +178,8 @@ def _contest(entry: dict[str, Any]) -> Contest:
     a, b, chosen = (str(entry[key]) for key in ("a", "b", "rules"))
     sprt = None if entry["sprt"] is None else (float(entry["sprt"][0]), float(entry["sprt"][1]))
     seconds = None if entry["seconds"] is None else float(entry["seconds"])
-    contest = Contest(a, b, chosen, seed=int(entry["seed"]), seconds=seconds, sprt=sprt)
+    evaluator = entry.get("evaluator")
+    contest = Contest(a, b, chosen, int(entry["seed"]), seconds, sprt, None if evaluator is None else str(evaluator))
     rules(contest.rules, duplicate=True)
     return contest
 
@@ -188,6 +190,8 @@ def _line(result: PairResult) -> dict[str, Any]:
         "deals": [_deal_entry(deal) for deal in result.deals],
         "clocks": [[clock.decisions, clock.seconds, clock.longest] for clock in result.clocks],
     }
+    if result.luck is not None:
+        entry["luck"] = result.luck
     return entry | ({"faults": [astuple(fault) for fault in result.faults]} if result.faults else {})
 
 
@@ -196,7 +200,9 @@ def _result(entry: dict[str, Any], number: int) -> PairResult:
         raise ValueError(f"pair {number} should be here, not {entry['pair']}")
     first, second = (_deal(values, dealer) for dealer, values in zip(Seat, entry["deals"], strict=True))
     faults = tuple(Fault(Seat(player), *rest) for player, *rest in entry.get("faults", ()))
-    return PairResult(number, (first, second), faults, PerSeat(tuple(Clock(*clock) for clock in entry["clocks"])))
+    luck = None if entry.get("luck") is None else float(entry["luck"])
+    clocks = PerSeat(tuple(Clock(*clock) for clock in entry["clocks"]))
+    return PairResult(number, (first, second), faults, clocks, luck)
 
 
 def _deal_entry(deal: DealResult) -> dict[str, Any]:

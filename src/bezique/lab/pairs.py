@@ -13,6 +13,7 @@ from typing import get_args
 
 from bezique.bots.player import Budget, Listener, Player, player
 from bezique.cards import Card, ordered_pack
+from bezique.errors import BadRecord
 from bezique.game.actions import Action, Done
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
@@ -22,6 +23,8 @@ from bezique.game.view import View, view
 from bezique.record import Act, NewDeal, seen_act
 from bezique.rules.load import rules
 from bezique.rules.model import DrawOrder, Rules
+from bezique.search.luck import Luck
+from bezique.search.stored import family_of, fingerprint, net_of
 from bezique.seats import PerSeat, Seat
 
 A, B = Seat.SOUTH, Seat.NORTH
@@ -37,7 +40,8 @@ class Contest:
 
     `a` and `b` are names of players, `rules` is a text that names rules for duplicate deals (`duplicate_rules`),
     `seconds` the time for one decision (None: as long as the player likes), `sprt` the two mean differences between
-    which a sequential test decides.
+    which a sequential test decides, `evaluator` the fingerprint of the evaluator that weighs the luck of the draws
+    (None: it is not weighed).
     """
 
     a: str
@@ -46,6 +50,7 @@ class Contest:
     seed: int = 0
     seconds: float | None = None
     sprt: tuple[float, float] | None = None
+    evaluator: str | None = None
 
     @property
     def names(self) -> PerSeat[str]:
@@ -120,13 +125,15 @@ class Fault:
 class PairResult:
     """A pair that was played: its two deals, A in the South seat and dealer of the first, and what went wrong.
 
-    The clocks are measured, so results that differ in nothing else are equal.
+    `luck` is what the draws favoured A by, in points a deal, None where it was not weighed. The clocks are measured,
+    so results that differ in nothing else are equal.
     """
 
     number: int
     deals: tuple[DealResult, DealResult]
     faults: tuple[Fault, ...] = ()
     clocks: PerSeat[Clock] = field(default=PerSeat((Clock(), Clock())), compare=False)
+    luck: float | None = None
 
     @property
     def difference(self) -> float:
@@ -144,7 +151,24 @@ def play_pair(contest: Contest, number: int) -> PairResult:
     first.play()
     second.play()
     clocks = PerSeat.of(lambda seat: first.clocks[seat] + second.clocks[seat])
-    return PairResult(number, (first.result(), second.result()), (*first.faults, *second.faults), clocks)
+    luck = round((first.luck + second.luck) / 2, 2) if contest.evaluator else None
+    return PairResult(number, (first.result(), second.result()), (*first.faults, *second.faults), clocks, luck)
+
+
+def evaluator_for(chosen: Rules) -> str | None:
+    """The fingerprint of the evaluator that weighs draws under these rules; None where there is none."""
+    family = family_of(chosen)
+    return None if family is None else fingerprint(family)
+
+
+def _weigher(contest: Contest) -> Luck | None:
+    """What weighs the draws of a contest; raises BadRecord where its evaluator is not the one that is here."""
+    if contest.evaluator is None:
+        return None
+    here, chosen = evaluator_for(contest.rules_meant), contest.rules_meant
+    if contest.evaluator != here:
+        raise BadRecord(f"luck is weighed by the evaluator {contest.evaluator}, and the one here is {here}")
+    return Luck(chosen, net_of(contest.evaluator.split()[0]))
 
 
 class Table:
@@ -155,6 +179,8 @@ class Table:
         self.budget = Budget(contest.seconds)
         self.clocks = [Clock(), Clock()]
         self.faults: list[Fault] = []
+        self.weigher = _weigher(contest)
+        self.lucks = [0.0, 0.0]
         self.players: PerSeat[Player] = PerSeat.of(
             lambda seat: player(contest.names[seat], draw.dealer_seed if seat == dealer else draw.pone_seed)
         )
@@ -166,7 +192,16 @@ class Table:
             seen = events_for(self.deal.opening, me)
             listener.begin(self.deal.rules, NewDeal(1, self.deal.dealer, None, alone=True, seen=seen))
         while (seat := self.deal.turn) is not None:
+            left = self.deal.stock_left
             self.do(seat, self.decision(seat))
+            if self.weigher is not None and self.deal.stock_left < left:
+                for me, luck in zip(Seat, self.weigher.of_draws(self.deal), strict=True):
+                    self.lucks[me] += luck
+
+    @property
+    def luck(self) -> float:
+        """What the draws so far favoured A by, in points."""
+        return self.lucks[A] - self.lucks[B]
 
     def do(self, seat: Seat, action: Action) -> None:
         """Do what was decided, and tell it to those who listen."""

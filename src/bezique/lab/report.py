@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bezique.game.match import DealResult
 from bezique.game.settlement import settle_deal
+from bezique.lab.adjusting import Figure, adjusted, mean_less_luck
 from bezique.lab.pairs import A, B, Clock, Contest, PairResult
 from bezique.lab.statistics import Estimate, Running, Sprt, Verdict, estimate, games_won
 from bezique.rules.model import Rules, Settlement
@@ -22,6 +23,7 @@ def contest_lines(contest: Contest, pairs: Sequence[PairResult]) -> Iterator[str
     yield f"pairs: {len(pairs)} ({2 * len(pairs)} deals)"
     if pairs:
         yield from _point_lines(pairs)
+        yield from _luck_lines(contest, pairs)
         yield from _game_lines(rules, pairs)
         yield from (_clock_line(contest, pairs, seat) for seat in (A, B))
         yield from _sprt_lines(contest, pairs)
@@ -40,21 +42,39 @@ def _point_lines(pairs: Sequence[PairResult]) -> Iterator[str]:
     yield f"deals won by A: {_percent(_mean(pairs, lambda deal: _won(deal.scores[A] - deal.scores[B])))}"
 
 
+def _luck_lines(contest: Contest, pairs: Sequence[PairResult]) -> Iterator[str]:
+    if contest.evaluator is None:
+        return
+    luck = estimate(pair.luck or 0.0 for pair in pairs)
+    yield f"points a deal less luck: {mean_less_luck(pairs)} (luck {luck}, by the evaluator {contest.evaluator})"
+
+
 def _game_lines(rules: Rules, pairs: Sequence[PairResult]) -> Iterator[str]:
     if rules.settlement is not Settlement.RACE:
-        values = _mean(pairs, lambda deal: settled_value(rules, deal))
-        yield f"settlement a deal, A less B: {values}"
-        won = _mean(pairs, lambda deal: _won(settled_value(rules, deal)))
-        yield f"deals won by A in settlement: {_percent(won)}"
+        yield from _settled_lines(pairs, lambda deal: settled_value(rules, deal))
     elif rules.target > 0:
         games = games_won([pair.deals for pair in pairs], rules, difference(pairs))
         ends = f"({100 * games.low:.1f} to {100 * games.high:.1f})"
         yield f"games to {rules.target} won by A: {100 * games.share:.1f} % {ends}, made of these deals"
 
 
+def _settled_lines(pairs: Sequence[PairResult], value: Callable[[DealResult], int]) -> Iterator[str]:
+    paid, won = _of_deals(value), _of_deals(lambda deal: _won(value(deal)))
+    less = all(pair.luck is not None for pair in pairs)
+    more = f", less luck {mean_less_luck(pairs, paid)}" if less else ""
+    yield f"settlement a deal, A less B: {estimate(map(paid, pairs))}{more}"
+    more = f", less luck {_percent(mean_less_luck(pairs, won, 0.0))}" if less else ""
+    yield f"deals won by A in settlement: {_percent(estimate(map(won, pairs)))}{more}"
+
+
+def _of_deals(figure: Callable[[DealResult], float]) -> Figure:
+    """The mean of a figure over both deals of a pair."""
+    return lambda pair: sum(figure(deal) for deal in pair.deals) / 2
+
+
 def _mean(pairs: Sequence[PairResult], figure: Callable[[DealResult], float]) -> Estimate:
     """The mean of a figure of the deals, with its error over the pairs."""
-    return estimate(sum(figure(deal) for deal in pair.deals) / 2 for pair in pairs)
+    return estimate(map(_of_deals(figure), pairs))
 
 
 def _won(margin: float) -> float:
@@ -82,7 +102,7 @@ def _clock_line(contest: Contest, pairs: Sequence[PairResult], seat: Seat) -> st
 def _sprt_lines(contest: Contest, pairs: Sequence[PairResult]) -> Iterator[str]:
     if contest.sprt is None:
         return
-    test, seen = Sprt(*contest.sprt), Running(pair.difference for pair in pairs)
+    test, seen = Sprt(*contest.sprt), Running(adjusted(pairs))
     verdict, (lower, upper) = test.verdict(seen), test.bounds
     ends = {None: "undecided", Verdict.LOW: f"it is {test.low:+g}", Verdict.HIGH: f"it is {test.high:+g}"}
     ratio = f"{test.ratio(seen):.2f} in {lower:.2f} to {upper:.2f}"

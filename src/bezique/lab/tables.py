@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bezique.errors import BadRecord
+from bezique.lab.adjusting import adjusted
 from bezique.lab.pairs import Contest, PairResult
 from bezique.lab.rating import Fit, Matchup, fit, groups
 from bezique.lab.statistics import Estimate, estimate
@@ -44,12 +45,12 @@ def _refuse_twins(contests: Sequence[Contest]) -> None:
 
 
 def pooled(contests: Sequence[Played]) -> dict[Matchup, Estimate]:
-    """The difference of each two players over all their contests; the first of the two is the first by name."""
+    """The difference of each two players over all contests, less luck; the first of the two is the first by name."""
     values: dict[Matchup, list[float]] = {}
     for contest, pairs in contests:
         sign = 1 if contest.a <= contest.b else -1
         own = values.setdefault((min(contest.names), max(contest.names)), [])
-        own += [sign * pair.difference for pair in pairs]
+        own += [sign * value for value in adjusted(pairs)]
     return {pair: estimate(own) for pair, own in values.items() if own}
 
 

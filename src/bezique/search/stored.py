@@ -11,6 +11,7 @@ import sys
 import zlib
 from array import array
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
@@ -40,7 +41,17 @@ def net_of(family: str) -> Net:
     """The evaluator of a family, read when it is first asked for; raises KeyError for none."""
     if family not in NAMES:
         raise KeyError(family)
-    return unpacked((files("bezique.search") / "weights" / f"{family}.bin").read_bytes())
+    return unpacked(_bytes_of(family))
+
+
+@cache
+def fingerprint(family: str) -> str:
+    """The family and the beginning of the SHA-256 of its weights: the name of this very evaluator."""
+    return f"{family} {sha256(_bytes_of(family)).hexdigest()[:12]}"
+
+
+def _bytes_of(family: str) -> bytes:
+    return (files("bezique.search") / "weights" / f"{family}.bin").read_bytes()
 
 
 def write_net(path: Path, net: Net) -> None:

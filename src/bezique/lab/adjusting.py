@@ -1,0 +1,66 @@
+"""Taking luck off what was measured: the same means, in a narrower interval.
+
+The luck of a pair is known beforehand to be nothing on average, and goes together with what came of the pair. A share
+of it is taken off every figure; since that share comes from other pairs, the mean stays what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from bezique.lab.pairs import PairResult
+from bezique.lab.statistics import Estimate, estimate
+
+USUAL, WEIGHT = 0.6, 20
+"""The share of luck that is taken off points before anything is known, and how many pairs that counts for."""
+
+
+class Adjuster:
+    """Takes luck off one figure that comes pair by pair.
+
+    The share of the luck that is taken off is fitted to the pairs before, and to none of the others; before there
+    are many it leans on `usual`.
+    """
+
+    def __init__(self, usual: float = USUAL) -> None:
+        self.usual = usual
+        self.count = 0
+        self._figure = self._luck = self._together = self._squares = 0.0
+
+    @property
+    def share(self) -> float:
+        """The share of the luck that is taken off the next figure."""
+        fitted = self._together / self._squares if self._squares > 0 else self.usual
+        return (self.count * fitted + WEIGHT * self.usual) / (self.count + WEIGHT)
+
+    def less_luck(self, figure: float, luck: float | None) -> float:
+        """The next figure less its share of luck; None where luck was not weighed."""
+        if luck is None:
+            return figure
+        out = figure - self.share * luck
+        self.count += 1
+        away = luck - self._luck
+        self._luck += away / self.count
+        self._figure += (figure - self._figure) / self.count
+        self._squares += away * (luck - self._luck)
+        self._together += away * (figure - self._figure)
+        return out
+
+
+Figure = Callable[[PairResult], float]
+
+
+def difference(pair: PairResult) -> float:
+    """Points a deal by which A was better in a pair."""
+    return pair.difference
+
+
+def adjusted(pairs: Iterable[PairResult], figure: Figure = difference, usual: float = USUAL) -> list[float]:
+    """A figure of each pair less luck, in the order in which they were played."""
+    adjuster = Adjuster(usual)
+    return [adjuster.less_luck(figure(pair), pair.luck) for pair in pairs]
+
+
+def mean_less_luck(pairs: Iterable[PairResult], figure: Figure = difference, usual: float = USUAL) -> Estimate:
+    """The mean of a figure less luck, with its error over the pairs."""
+    return estimate(adjusted(pairs, figure, usual))
