@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 WIDTH, SECOND = 64, 32
+SECONDS = WIDTH
+SECOND_BIAS = SECONDS + WIDTH * SECOND
+THIRD = SECOND_BIAS + SECOND
+LAST = THIRD + SECOND
+HEADS, HEAD = LAST + 1, 1 + WIDTH + SECOND
+OWN_POINTS, OWN_SPREAD, HER_SPREAD, OTHERS = 0, 1, 2, 3
+REST = HEADS + OTHERS * HEAD
 
 
 def change_rows(
@@ -17,18 +24,16 @@ def change_rows(
         sums[:] = [own - weight for own, weight in zip(sums, rows[first : first + WIDTH], strict=True)]
 
 
-def upper(
-    sums: list[float], one: list[float], two: list[float], second: list[float], bias: list[float], third: list[float]
-) -> float:
+def upper(sums: list[float], one: list[float], two: list[float], rest: list[float]) -> float:
     """The upper layers: sets what is left of both layers above 0, and returns the sum."""
     one[:] = [max(own, 0.0) for own in sums]
-    two[:] = bias
+    two[:] = rest[SECOND_BIAS:THIRD]
     for i, own in enumerate(one):
         if own:
-            weights = second[SECOND * i : SECOND * i + SECOND]
+            weights = rest[SECONDS + SECOND * i : SECONDS + SECOND * i + SECOND]
             two[:] = [sofar + own * weight for sofar, weight in zip(two, weights, strict=True)]
     two[:] = [max(own, 0.0) for own in two]
-    return sum(own * weight for own, weight in zip(two, third, strict=True))
+    return sum(own * weight for own, weight in zip(two, rest[THIRD:LAST], strict=True))
 
 
 def list_changes(old: list[int], now: list[int], size: int, plus: list[int], minus: list[int]) -> int:

@@ -13,41 +13,44 @@ cdef extern from *:
     #else
     #define BEZ_CLONES
     #endif
+    /* The weights above the rows: 64 biases, 64 times 32 weights, 32 biases, 32 weights of the first number. */
+    enum { BEZ_WIDTH = 64, BEZ_SECOND = 32, BEZ_PARTS = BEZ_WIDTH / 8, BEZ_TWOS = BEZ_SECOND / 8 };
     #if defined(__GNUC__) || defined(__clang__)
     typedef float bez_v8 __attribute__((vector_size(32)));
     typedef int bez_i8 __attribute__((vector_size(32)));
     #define BEZ_LOAD(to, from) memcpy(&(to), (from), sizeof(bez_v8))
     BEZ_CLONES static void bez_change_rows(float *sums, const float *rows, const unsigned short *plus, int pluses,
                                            const unsigned short *minus, int minuses) {
-        bez_v8 s[8], x;
+        bez_v8 s[BEZ_PARTS], x;
         int i, r;
-        for (i = 0; i < 8; i++) BEZ_LOAD(s[i], sums + 8 * i);
+        for (i = 0; i < BEZ_PARTS; i++) BEZ_LOAD(s[i], sums + 8 * i);
         for (r = 0; r < pluses; r++)
-            for (i = 0; i < 8; i++) { BEZ_LOAD(x, rows + 64 * plus[r] + 8 * i); s[i] += x; }
+            for (i = 0; i < BEZ_PARTS; i++) { BEZ_LOAD(x, rows + BEZ_WIDTH * plus[r] + 8 * i); s[i] += x; }
         for (r = 0; r < minuses; r++)
-            for (i = 0; i < 8; i++) { BEZ_LOAD(x, rows + 64 * minus[r] + 8 * i); s[i] -= x; }
-        for (i = 0; i < 8; i++) memcpy(sums + 8 * i, &s[i], sizeof(bez_v8));
+            for (i = 0; i < BEZ_PARTS; i++) { BEZ_LOAD(x, rows + BEZ_WIDTH * minus[r] + 8 * i); s[i] -= x; }
+        for (i = 0; i < BEZ_PARTS; i++) memcpy(sums + 8 * i, &s[i], sizeof(bez_v8));
     }
-    BEZ_CLONES static float bez_upper(const float *sums, float *one, float *two, const float *second,
-                                      const float *second_bias, const float *third) {
-        bez_v8 t[4], x, weights, zero = {0}, total = {0};
-        int active[64], n = 0, i, j;
+    BEZ_CLONES static float bez_upper(const float *sums, float *one, float *two, const float *rest) {
+        const float *second = rest + BEZ_WIDTH, *second_bias = second + BEZ_WIDTH * BEZ_SECOND;
+        const float *third = second_bias + BEZ_SECOND;
+        bez_v8 t[BEZ_TWOS], x, weights, zero = {0}, total = {0};
+        int active[BEZ_WIDTH], n = 0, i, j;
         float out[8];
-        for (i = 0; i < 8; i++) {
+        for (i = 0; i < BEZ_PARTS; i++) {
             BEZ_LOAD(x, sums + 8 * i);
             x = (bez_v8)((bez_i8)x & (x > zero));
             memcpy(one + 8 * i, &x, sizeof(bez_v8));
         }
-        for (i = 0; i < 64; i++) {
+        for (i = 0; i < BEZ_WIDTH; i++) {
             active[n] = i;
             n += one[i] > 0;
         }
-        for (j = 0; j < 4; j++) BEZ_LOAD(t[j], second_bias + 8 * j);
+        for (j = 0; j < BEZ_TWOS; j++) BEZ_LOAD(t[j], second_bias + 8 * j);
         for (i = 0; i < n; i++) {
             x = one[active[i]] - zero;
-            for (j = 0; j < 4; j++) { BEZ_LOAD(weights, second + 32 * active[i] + 8 * j); t[j] += x * weights; }
+            for (j = 0; j < BEZ_TWOS; j++) { BEZ_LOAD(weights, second + BEZ_SECOND * active[i] + 8 * j); t[j] += x * weights; }
         }
-        for (j = 0; j < 4; j++) {
+        for (j = 0; j < BEZ_TWOS; j++) {
             t[j] = (bez_v8)((bez_i8)t[j] & (t[j] > zero));
             memcpy(two + 8 * j, &t[j], sizeof(bez_v8));
             BEZ_LOAD(weights, third + 8 * j);
@@ -60,19 +63,20 @@ cdef extern from *:
     static void bez_change_rows(float *sums, const float *rows, const unsigned short *plus, int pluses,
                                 const unsigned short *minus, int minuses) {
         int i, r;
-        for (r = 0; r < pluses; r++) for (i = 0; i < 64; i++) sums[i] += rows[64 * plus[r] + i];
-        for (r = 0; r < minuses; r++) for (i = 0; i < 64; i++) sums[i] -= rows[64 * minus[r] + i];
+        for (r = 0; r < pluses; r++) for (i = 0; i < BEZ_WIDTH; i++) sums[i] += rows[BEZ_WIDTH * plus[r] + i];
+        for (r = 0; r < minuses; r++) for (i = 0; i < BEZ_WIDTH; i++) sums[i] -= rows[BEZ_WIDTH * minus[r] + i];
     }
-    static float bez_upper(const float *sums, float *one, float *two, const float *second, const float *second_bias,
-                           const float *third) {
+    static float bez_upper(const float *sums, float *one, float *two, const float *rest) {
+        const float *second = rest + BEZ_WIDTH, *second_bias = second + BEZ_WIDTH * BEZ_SECOND;
+        const float *third = second_bias + BEZ_SECOND;
         float total = 0;
         int i, j;
-        memcpy(two, second_bias, 32 * sizeof(float));
-        for (i = 0; i < 64; i++) {
+        memcpy(two, second_bias, BEZ_SECOND * sizeof(float));
+        for (i = 0; i < BEZ_WIDTH; i++) {
             one[i] = sums[i] > 0 ? sums[i] : 0;
-            if (sums[i] > 0) for (j = 0; j < 32; j++) two[j] += one[i] * second[32 * i + j];
+            if (sums[i] > 0) for (j = 0; j < BEZ_SECOND; j++) two[j] += one[i] * second[BEZ_SECOND * i + j];
         }
-        for (j = 0; j < 32; j++) { two[j] = two[j] > 0 ? two[j] : 0; total += two[j] * third[j]; }
+        for (j = 0; j < BEZ_SECOND; j++) { two[j] = two[j] > 0 ? two[j] : 0; total += two[j] * third[j]; }
         return total;
     }
     #endif
@@ -95,9 +99,7 @@ cdef extern from *:
     void change_rows "bez_change_rows" (
         float *sums, const float *rows, const u16 *plus, int pluses, const u16 *minus, int minuses
     ) noexcept nogil
-    float upper "bez_upper" (
-        const float *sums, float *one, float *two, const float *second, const float *second_bias, const float *third
-    ) noexcept nogil
+    float upper "bez_upper" (const float *sums, float *one, float *two, const float *rest) noexcept nogil
     int list_changes "bez_list_changes" (
         u16 *old, const u16 *now, int size, u16 *plus, u16 *minus
     ) noexcept nogil

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 
 from bezique.search.net import SIZE
 
@@ -13,10 +14,23 @@ except ImportError:
 if not cython.compiled:
     from math import sqrt as sqrtf
 
+    from bezique.search._plain_sums import (
+        HEAD,
+        HEADS,
+        HER_SPREAD,
+        LAST,
+        OTHERS,
+        OWN_POINTS,
+        OWN_SPREAD,
+        REST,
+        SECOND,
+        SECOND_BIAS,
+        SECONDS,
+        THIRD,
+        WIDTH,
+    )
     from bezique.search.features import GROUPS, INPUTS, Features
-    from bezique.search.net import SECOND, WIDTH, Net, Sums
-
-    REST = 64 + 64 * 32 + 32 + 32 + 1
+    from bezique.search.net import Net, Sums
 
 
 class Adam:
@@ -28,13 +42,14 @@ class Adam:
             self.rest_slope, self.rest_mean, self.rest_square = ([0.0] * REST for _ in range(3))
             self.turned = [[0.0] * WIDTH for _ in range(SECOND)]
             self.touched, self.is_touched = [0] * INPUTS, [0] * INPUTS
-            self.back_one, self.back_two = [0.0] * WIDTH, [0.0] * SECOND
+            self.back_one, self.back_two, self.errors = [0.0] * WIDTH, [0.0] * SECOND, [0.0] * OTHERS
         self.sums = Sums()
         self.touched_size = self.samples = 0
         self.zero, self.tiny = 0.0, 1e-6
         self.keep_mean, self.keep_square = 0.9, 0.995
         self.new_mean, self.new_square = 1 - 0.9, 1 - 0.995
-        self.widest = 4.0
+        self.widest, self.farthest = 8.0, 16.0
+        self.own_share, self.spread_share = 0.5, 0.1
         self.loss = 0.0
         self.share = self.rate = 0.0
 
@@ -46,17 +61,29 @@ class Adam:
             self.rest_slope[i] = self.zero
         for i in range(WIDTH):
             for j in range(SECOND):
-                self.turned[j][i] = net.second[SECOND * i + j]
+                self.turned[j][i] = net.rest[SECONDS + SECOND * i + j]
 
-    def learn(self, net: Net, features: Features, target: float) -> None:
-        """Add the gradient of one position."""
+    def learn(
+        self, net: Net, features: Features, target: float, own: float, own_outcome: float, her_outcome: float
+    ) -> None:
+        """Add the gradient of one position, from what was made of it, all in units of the net.
+
+        `target` and `own` are the seat's points still to come, less those of the adversary and by themselves, as far
+        as they are known; the outcomes are what either truly scored, from which the spreads are learned.
+        """
         net.begin(self.sums)
-        error = net.output(self.sums, features, 0) - target
+        error = net.output(self.sums, features, 0)
+        net.outlook(self.sums)
+        her_outcome -= self.sums.others[OWN_POINTS] - error
+        error -= target
         self.loss += error * error
-        error = max(-self.widest, min(self.widest, error))
+        error = self.clipped(error)
+        self.errors[OWN_POINTS] = self.own_share * self.clipped(self.sums.others[OWN_POINTS] - own)
+        self.errors[OWN_SPREAD] = self.spread_slope(
+            own_outcome - self.sums.others[OWN_POINTS], self.sums.others[OWN_SPREAD]
+        )
+        self.errors[HER_SPREAD] = self.spread_slope(her_outcome, self.sums.others[HER_SPREAD])
         self.samples += 1
-        for i in range(WIDTH):
-            self.back_one[i] = self.zero
         self.back(net, error)
         for group in range(GROUPS):
             row = features.row[group]
@@ -66,26 +93,51 @@ class Adam:
                     self.slope[row][i] += self.back_one[i]
                 self.slope[row][WIDTH] += error
 
+    def clipped(self, error: float) -> float:
+        """An error, or the largest that counts."""
+        return max(-self.widest, min(self.widest, error))
+
+    def spread_slope(self, error: float, spread: float) -> float:
+        """The gradient of a normal distribution's likelihood by the logarithm of its deviation."""
+        off = error / spread
+        return self.spread_share * (1 - min(off * off, self.farthest))
+
     def back(self, net: Net, error: float) -> None:
         """The gradients of the upper layers; sets `back_one` for the first."""
-        after = WIDTH + WIDTH * SECOND
-        self.rest_slope[after + 2 * SECOND] += error
+        for i in range(WIDTH):
+            self.back_one[i] = self.zero
         for j in range(SECOND):
-            self.back_two[j] = self.zero
+            self.back_two[j] = error * net.rest[THIRD + j]
+            self.rest_slope[THIRD + j] += error * self.sums.two[j]
+        self.rest_slope[LAST] += error
+        self.back_others(net)
+        for j in range(SECOND):
             if self.sums.two[j] > 0:
-                self.back_two[j] = error * net.third[j]
-                self.rest_slope[after + j] += self.back_two[j]
-                self.rest_slope[after + SECOND + j] += error * self.sums.two[j]
+                self.rest_slope[SECOND_BIAS + j] += self.back_two[j]
                 for i in range(WIDTH):
                     self.back_one[i] += self.back_two[j] * self.turned[j][i]
+            else:
+                self.back_two[j] = self.zero
         for i in range(WIDTH):
             if self.sums.one[i] > 0:
                 self.rest_slope[i] += self.back_one[i]
-                first = WIDTH + SECOND * i
+                first = SECONDS + SECOND * i
                 for j in range(SECOND):
                     self.rest_slope[first + j] += self.sums.one[i] * self.back_two[j]
             else:
                 self.back_one[i] = self.zero
+
+    def back_others(self, net: Net) -> None:
+        """What the other numbers add to the gradients of both layers."""
+        for which in range(OTHERS):
+            first = HEADS + HEAD * which
+            self.rest_slope[first] += self.errors[which]
+            for i in range(WIDTH):
+                self.rest_slope[first + 1 + i] += self.errors[which] * self.sums.one[i]
+                self.back_one[i] += self.errors[which] * net.rest[first + 1 + i]
+            for j in range(SECOND):
+                self.rest_slope[first + 1 + WIDTH + j] += self.errors[which] * self.sums.two[j]
+                self.back_two[j] += self.errors[which] * net.rest[first + 1 + WIDTH + j]
 
     def touch(self, row: int) -> None:
         """Begin the gradient of a row."""
@@ -106,15 +158,8 @@ class Adam:
             for i in range(WIDTH):
                 net.rows[WIDTH * row + i] -= self.row_step(row, i)
             net.straight[row] -= self.row_step(row, WIDTH)
-        for i in range(WIDTH):
-            net.bias[i] -= self.rest_step(i)
-            for j in range(SECOND):
-                net.second[SECOND * i + j] -= self.rest_step(WIDTH + SECOND * i + j)
-        after = WIDTH + WIDTH * SECOND
-        for j in range(SECOND):
-            net.second_bias[j] -= self.rest_step(after + j)
-            net.third[j] -= self.rest_step(after + SECOND + j)
-        net.last_bias -= self.rest_step(after + 2 * SECOND)
+        for i in range(REST):
+            net.rest[i] -= self.rest_step(i)
 
     def row_step(self, row: int, i: int) -> float:
         """The step of one weight of a row."""
@@ -129,6 +174,26 @@ class Adam:
         self.rest_mean[i] = self.keep_mean * self.rest_mean[i] + self.new_mean * slope
         self.rest_square[i] = self.keep_square * self.rest_square[i] + self.new_square * slope * slope
         return self.rate * self.rest_mean[i] / (sqrtf(self.rest_square[i]) + self.tiny)
+
+    def gradient(self, net: Net, features: Features, targets: Sequence[float]) -> array[float]:
+        """The gradient of one position in the order of the net's weights, for tests; the batch is given up.
+
+        The targets are the four of `learn`.
+        """
+        target, own, own_outcome, her_outcome = targets
+        self.begin(net)
+        self.learn(net, features, target, own, own_outcome, her_outcome)
+        out = array("f")
+        for row in range(INPUTS):
+            for i in range(WIDTH):
+                out.append(self.slope[row][i] if self.is_touched[row] else 0.0)
+        for row in range(INPUTS):
+            out.append(self.slope[row][WIDTH] if self.is_touched[row] else 0.0)
+        for i in range(REST):
+            out.append(self.rest_slope[i])
+        for place in range(self.touched_size):
+            self.is_touched[self.touched[place]] = 0
+        return out
 
     # --- keeping and taking up ---------------------------------------------------------------------------------
 

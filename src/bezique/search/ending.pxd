@@ -8,6 +8,7 @@ from bezique.game.deal cimport Deal
 @cython.final
 cdef class Ending:
     cdef readonly u64 nodes
+    cdef readonly int both
     cdef u64 serial
     cdef int last_trick, brisque
     cdef int[2] count

@@ -27,7 +27,7 @@ class Ending:
     """
 
     def __init__(self) -> None:
-        self.serial = self.nodes = 0
+        self.serial = self.nodes = self.both = 0
         if not cython.compiled:
             self.kind, self.points = [[0] * 16, [0] * 16], [[0] * 16, [0] * 16]
             self.taken_by, self.under, self.up_to = [[[0] * 16, [0] * 16] for _ in range(3)]
@@ -49,14 +49,19 @@ class Ending:
         return {number: sevens + self.worth_of(deal, number) for number in deal.choices() if number < KINDS}
 
     def worth_all(self, deal: Deal, me: int) -> int:
-        """What `me` still takes less what the adversary takes, from the first of the last tricks; `deal` is used up."""
+        """What `me` still takes less what the adversary takes, from the first of the last tricks; `deal` is used up.
+
+        Sets `both`: what the two take together, which does not depend on play.
+        """
         leader = deal.acting
         her = other_seat(leader)
         self.brisque = self.counted(deal)
         sevens = self.sevens(deal, leader) - self.sevens(deal, her)
+        self.both = self.sevens(deal, leader) + self.sevens(deal, her)
         self.set_out(deal)
         mine, theirs = (1 << self.count[leader]) - 1, (1 << self.count[her]) - 1
         left = self.stake(leader, mine) + self.stake(her, theirs) + self.last_trick
+        self.both += left
         worth = sevens + self.value(leader, mine, theirs, left, -left - 1, left + 1)
         return worth if me == leader else -worth
 

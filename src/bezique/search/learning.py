@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Sequence
 
 from bezique.rules.model import Rules
+from bezique.search.net import SCALE
 
 try:
     import cython
@@ -18,9 +19,10 @@ except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
     from bezique.game.chance import Chance
+    from bezique.search._plain_sums import REST, WIDTH
     from bezique.search.adam import Adam
     from bezique.search.features import GROUPS, INPUTS, Features
-    from bezique.search.net import WIDTH, Net
+    from bezique.search.net import Net
     from bezique.search.policy import Policy
     from bezique.search.self_play import SelfPlay
 
@@ -39,25 +41,35 @@ ERRORS = 0.02
 FAST, SLOW = 0.002, 0.0001
 """The size of the steps, at the beginning and at the end."""
 
-BLEND_EVERY, BLEND = 8, 0.01
+BLEND_EVERY, BLEND = 32, 0.04
 """Every so many batches the average moves by this share towards the weights."""
 
 
 class Learner:
     """A run of learning: `total` deals in all, `size` between two steps, the rules of `family` in turn.
 
-    With `begin` the weights begin as those and the run takes the second half of the course only.
+    With `begin` the weights begin as those and the run takes the second half of the course only. A row of weights
+    that nothing has called for yet is nothing; it begins with small numbers when it is first met.
     """
 
     def __init__(
-        self, family: Sequence[Rules], seed: int, total: int, begin: Net | None = None, size: int = BATCH
+        self,
+        family: Sequence[Rules],
+        seed: int,
+        total: int,
+        begin: Net | None = None,
+        size: int = BATCH,
+        scale: float = SCALE,
     ) -> None:
         self.seed, self.total, self.size = seed, total, size
         self.begun = 0.0 if begin is None else 0.5
         self.deals, self.loss, self.temperature = 0, 0.0, HOT
         self.errors, self.decay = ERRORS, DECAY
-        self.net, self.average = Net(), Net()
-        self.adam, self.chance, self.features = Adam(), Chance(), Features()
+        self.net, self.average = Net(scale), Net(scale)
+        self.adam, self.chance, self.luck, self.features = Adam(), Chance(), Chance(), Features()
+        self.streams = 1 << 40
+        if not cython.compiled:
+            self.known = [0] * INPUTS
         self.plays = [self._table(rules) for rules in family]
         self._begin(begin)
 
@@ -65,20 +77,18 @@ class Learner:
         return SelfPlay(rules, Policy(rules, self.net))
 
     def _begin(self, begin: Net | None) -> None:
-        weights = self._small_weights() if begin is None else begin.weights()
-        self.net.set_weights(weights)
-        self.average.set_weights(weights)
+        if begin is None:
+            self.luck.seed(self.seed, self.streams)
+            for i in range(REST):
+                self.net.rest[i] = self.average.rest[i] = self.small(0.15)
+        else:
+            self.net.set_weights(begin.weights())
+            self.average.set_weights(begin.weights())
+        self._find_known()
 
-    def _small_weights(self) -> array[float]:
-        self.chance.seed(self.seed, 1 << 40)
-        weights = self.net.weights()
-        rows = (WIDTH + 1) * INPUTS
-        for i in range(len(weights)):
-            reach = 0.05 if i < rows else 0.15
-            weights[i] = reach * (self.chance.pick(2001) - 1000) / 1000
-        for i in [*range(WIDTH), WIDTH * INPUTS]:
-            weights[i] = 0.0  # row 0 stands for nothing
-        return weights
+    def _find_known(self) -> None:
+        for row in range(INPUTS):
+            self.known[row] = self.net.straight[row] != 0 or self.net.rows[WIDTH * row] != 0
 
     def is_done(self) -> bool:
         """Whether all deals have been played."""
@@ -112,7 +122,23 @@ class Learner:
         for i in range(play.size):
             for group in range(GROUPS):
                 self.features.row[group] = play.rows[i][group]
-            self.adam.learn(self.net, self.features, play.target[i])
+                self.meet(play.rows[i][group])
+            self.adam.learn(
+                self.net, self.features, play.target[i], play.own_target[i], play.own_outcome[i], play.her_outcome[i]
+            )
+
+    def meet(self, row: int) -> None:
+        """Begin a row of weights that is met for the first time; row 0 stands for nothing."""
+        if row and not self.known[row]:
+            self.known[row] = True
+            self.luck.seed(self.seed, self.streams + row)
+            for i in range(WIDTH * row, WIDTH * row + WIDTH):
+                self.net.rows[i] = self.average.rows[i] = self.small(0.05)
+            self.net.straight[row] = self.average.straight[row] = self.small(0.05)
+
+    def small(self, reach: float) -> float:
+        """A number between `-reach` and `reach`, never 0."""
+        return reach * (2 * self.luck.pick(1000) - 999) / 1000
 
     # --- keeping and taking up ---------------------------------------------------------------------------------
 
@@ -126,4 +152,5 @@ class Learner:
         self.net.set_weights(net)
         self.average.set_weights(average)
         self.adam.set_moments(means, squares)
+        self._find_known()
         self.deals = deals

@@ -8,7 +8,7 @@ from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 from bezique.search.ending cimport Ending
 from bezique.search.features cimport ACTED, CLOSED, HIS_CLOSED, LED, LOST, WON, Features
-from bezique.search.net cimport Net, Sums
+from bezique.search.net cimport HER_SPREAD, OWN_POINTS, OWN_SPREAD, Net, Sums
 
 
 @cython.final
@@ -18,12 +18,16 @@ cdef class Policy:
     cdef Features features
     cdef Deal trial
     cdef Ending ending
-    cdef int best_choice, size
-    cdef float points
+    cdef int best_choice, size, own_at_end
+    cdef float difference, own, hers, own_spread, her_spread
     cdef int[64] choice
     cdef float[64] value
 
+    cdef inline int so_far(self, Deal deal, int me) noexcept nogil
     cdef int margin(self, Deal deal, int me) noexcept nogil
+    cdef void foresee(self, Deal deal, int me, int moment) noexcept nogil
+    cdef void read_outlook(self) noexcept nogil
+    cdef inline int closed_moment(self, Deal deal, int me) noexcept nogil
     @cython.locals(menu=u64, choice=int)
     cdef void look(self, Deal deal) noexcept nogil
     @cython.locals(menu=u64, free=u64)
@@ -34,6 +38,7 @@ cdef class Policy:
     cdef inline int moment(self, Deal deal, int me, int stage) noexcept nogil
     cdef inline float judge(self, int me) noexcept nogil
     cdef float closed(self, Deal deal, int me) noexcept nogil
+    @cython.locals(worth=int)
     cdef int at_end(self, Deal deal, int me) noexcept nogil
     @cython.locals(top=double, total=double, mark=double)
     cdef int draw(self, Chance chance, double temperature, double errors) noexcept nogil

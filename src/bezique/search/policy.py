@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from bezique.cards import ordered_pack
 from bezique.rules.model import Rules
-from bezique.search.net import SCALE
 
 try:
     import cython
@@ -21,6 +20,7 @@ if not cython.compiled:
     from bezique.game._plain import *
     from bezique.game.chance import Chance
     from bezique.game.deal import Deal
+    from bezique.search._plain_sums import HER_SPREAD, OWN_POINTS, OWN_SPREAD
     from bezique.search.ending import Ending
     from bezique.search.features import ACTED, CLOSED, HIS_CLOSED, LED, LOST, WON, Features
     from bezique.search.net import Net, Sums
@@ -36,7 +36,8 @@ class Policy:
         self.trial = Deal(rules, ordered_pack(rules.packs), 0)
         self.ending = Ending()
         self.best_choice, self.size = 0, 0
-        self.points = SCALE
+        self.own_at_end = 0
+        self.difference = self.own = self.hers = self.own_spread = self.her_spread = 0.0
         if not cython.compiled:
             self.choice, self.value = [0] * 64, [0.0] * 64
 
@@ -51,13 +52,41 @@ class Policy:
         first = 64 * deal.stage_number
         return {first + self.choice[i]: float(self.value[i]) for i in range(self.size)}
 
+    def outlook(self, deal: Deal, me: int, moment: int | None = None) -> tuple[float, float, float, float, float]:
+        """What the seat `me` expects of the rest of the deal, in points, from what it knows while the stock lasts.
+
+        The difference, its own points, the adversary's, and the standard deviations of its own and of hers. A moment
+        is one of `features.MOMENTS`; None takes the window for closed and nothing for drawn.
+        """
+        self.net.begin(self.sums)
+        self.foresee(deal, me, self.closed_moment(deal, me) if moment is None else moment)
+        return self.difference, self.own, self.hers, self.own_spread, self.her_spread
+
+    def foresee(self, deal: Deal, me: int, moment: int) -> None:
+        """Set `difference`, `own`, `hers`, `own_spread` and `her_spread`, in points, for a seat at a moment."""
+        self.features.look(deal, me)
+        self.features.after(deal, me, moment, True)
+        self.difference = self.judge(me)
+        self.read_outlook()
+
+    def read_outlook(self) -> None:
+        """Set the numbers besides `difference` for the position that was judged last."""
+        self.net.outlook(self.sums)
+        self.own = self.sums.others[OWN_POINTS] * self.net.scale
+        self.hers = self.own - self.difference
+        self.own_spread = self.sums.others[OWN_SPREAD] * self.net.scale
+        self.her_spread = self.sums.others[HER_SPREAD] * self.net.scale
+
+    def so_far(self, deal: Deal, me: int) -> int:
+        """What a seat has scored in this deal, brisques taken and still to be counted included."""
+        points = deal.points[me]
+        if deal.rules_table.brisques == END_OF_HAND and deal.stage_number != OVER:
+            points += 10 * deal.taken[me]
+        return points
+
     def margin(self, deal: Deal, me: int) -> int:
         """What a seat is ahead in this deal, brisques taken and still to be counted included."""
-        her = other_seat(me)
-        points = deal.points[me] - deal.points[her]
-        if deal.rules_table.brisques == END_OF_HAND and deal.stage_number != OVER:
-            points += 10 * (deal.taken[me] - deal.taken[her])
-        return points
+        return self.so_far(deal, me) - self.so_far(deal, other_seat(me))
 
     def look(self, deal: Deal) -> None:
         """Set `choice` and `value` for the menu; `best_choice` is the best of them."""
@@ -122,18 +151,27 @@ class Policy:
 
     def judge(self, me: int) -> float:
         """The evaluator's word on what the features say, in points."""
-        return self.net.output(self.sums, self.features, me) * self.points
+        return self.net.output(self.sums, self.features, me) * self.net.scale
 
     def closed(self, deal: Deal, me: int) -> float:
         """What a seat expects from here with the window closed and nothing drawn, in points."""
         self.features.look(deal, me)
-        self.features.after(deal, me, CLOSED if deal.acting == me else HIS_CLOSED, True)
+        self.features.after(deal, me, self.closed_moment(deal, me), True)
         return self.judge(me)
 
+    def closed_moment(self, deal: Deal, me: int) -> int:
+        """The moment of a seat when a window is closed, its own or the adversary's."""
+        return CLOSED if deal.acting == me else HIS_CLOSED
+
     def at_end(self, deal: Deal, me: int) -> int:
-        """What the last tricks bring a seat with best play of both; the stock has just gone."""
+        """What the last tricks bring a seat with best play of both, less what they bring the adversary.
+
+        The stock has just gone. Sets `own_at_end`: the seat's own part.
+        """
         self.trial.take_state(deal)
-        return self.ending.worth_all(self.trial, me)
+        worth = self.ending.worth_all(self.trial, me)
+        self.own_at_end = (self.ending.both + worth) >> 1
+        return worth
 
     def draw(self, chance: Chance, temperature: float, errors: float) -> int:
         """The number in `choice` of an entry drawn by its value; with chance `errors` any entry."""

@@ -3,6 +3,7 @@ from bezique.game._c cimport CHOOSE, DONE_BIT, PLAY, SEATS, WINDOW, other_seat, 
 from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 from bezique.search.features cimport CLOSED, GROUPS, HIS_CLOSED
+from bezique.search.net cimport OWN_POINTS
 from bezique.search.policy cimport Policy
 
 cdef enum:
@@ -14,13 +15,14 @@ cdef class SelfPlay:
     cdef Deal deal
     cdef Policy policy
     cdef int size
-    cdef u16[600][265] rows
-    cdef int[600] seat, margin
-    cdef float[600] value, target
+    cdef float scale
+    cdef u16[MOST][GROUPS] rows
+    cdef int[MOST] seat, margin, points
+    cdef float[MOST] value, target, own_value, own_target, own_outcome, her_outcome
 
     cdef void play(self, Chance chance, int dealer, double temperature, double errors, double decay) noexcept nogil
     @cython.locals(on_lead=cython.bint)
     cdef void act(self, int choice) noexcept nogil
     cdef void note(self, int me, int moment) noexcept nogil
-    @cython.locals(worth=double, later=double, gain=double)
+    @cython.locals(worth=double, later=double, own_worth=double, own_later=double)
     cdef void set_targets(self, int me, double decay) noexcept nogil

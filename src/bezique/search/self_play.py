@@ -1,7 +1,8 @@
 """The evaluator plays both seats of a deal, and notes every position after an act with what came of it.
 
-Each note is a position as the seat knew it; its target is what the seat then made less what the adversary made: the
-lambda-return over the notes of that seat, with the exact worth of the last tricks at the end.
+Each note is a position as the seat knew it; its targets are what the seat then made less what the adversary made, and
+what it made itself: the lambda-returns over the notes of that seat, with the exact worth of the last tricks at the end.
+With them is kept what either truly made.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ if not cython.compiled:
     from bezique.game._plain import *
     from bezique.game.chance import Chance
     from bezique.game.deal import Deal
+    from bezique.search._plain_sums import OWN_POINTS
     from bezique.search.features import CLOSED, GROUPS, HIS_CLOSED
     from bezique.search.policy import Policy
 
@@ -30,10 +32,12 @@ class SelfPlay:
         self.deal = Deal(rules, ordered_pack(rules.packs), 0)
         self.policy = policy
         self.size = 0
+        self.scale = policy.net.scale
         if not cython.compiled:
             self.rows = [[0] * GROUPS for _ in range(MOST)]
-            self.seat, self.margin = [0] * MOST, [0] * MOST
-            self.value, self.target = [0.0] * MOST, [0.0] * MOST
+            self.seat, self.margin, self.points = [0] * MOST, [0] * MOST, [0] * MOST
+            self.value, self.target, self.own_value, self.own_target = ([0.0] * MOST for _ in range(4))
+            self.own_outcome, self.her_outcome = [0.0] * MOST, [0.0] * MOST
 
     def play(self, chance: Chance, dealer: int, temperature: float, errors: float, decay: float) -> None:
         """Play a deal to the end of the stock and set the targets; `decay` is lambda."""
@@ -68,23 +72,29 @@ class SelfPlay:
         self.policy.features.look(self.deal, me)
         self.policy.features.after(self.deal, me, moment, True)
         self.value[self.size] = self.policy.net.output(self.policy.sums, self.policy.features, me)
+        self.policy.net.outlook(self.policy.sums)
+        self.own_value[self.size] = self.policy.sums.others[OWN_POINTS]
         for group in range(GROUPS):
             self.rows[self.size][group] = self.policy.features.row[group]
         self.seat[self.size] = me
         self.margin[self.size] = self.policy.margin(self.deal, me)
+        self.points[self.size] = self.policy.so_far(self.deal, me)
         self.size += 1
 
     def set_targets(self, me: int, decay: float) -> None:
         """Go back over the notes of a seat, from the exact end."""
         margin = self.policy.margin(self.deal, me) + self.policy.at_end(self.deal, me)
-        worth = 0.0
-        later = 0.0
+        points = self.policy.so_far(self.deal, me) + self.policy.own_at_end
+        last_margin, last_points = margin, points
+        worth = later = own_worth = own_later = 0.0
         i = self.size
         while i > 0:
             i -= 1
             if self.seat[i] == me:
-                gain = (margin - self.margin[i]) / self.policy.points
-                worth = gain + decay * worth + (1.0 - decay) * later
-                self.target[i] = worth
-                margin = self.margin[i]
-                later = self.value[i]
+                worth = (margin - self.margin[i]) / self.scale + decay * worth + (1.0 - decay) * later
+                own_worth = (points - self.points[i]) / self.scale + decay * own_worth + (1.0 - decay) * own_later
+                self.target[i], self.own_target[i] = worth, own_worth
+                self.own_outcome[i] = (last_points - self.points[i]) / self.scale
+                self.her_outcome[i] = self.own_outcome[i] - (last_margin - self.margin[i]) / self.scale
+                margin, points = self.margin[i], self.points[i]
+                later, own_later = self.value[i], self.own_value[i]

@@ -1,6 +1,7 @@
-"""Weights of the evaluator in files: whole numbers of 16 bits with one scale, packed.
+"""Weights of the evaluator in files: whole numbers of 16 bits in one unit, packed.
 
-The first line of a file names the form; what follows is compressed. What the weights are, how they were learned and
+The first line of a file names the form; then come two numbers, the unit of the weights and the points for each unit of
+what they give, and the weights, compressed. What the weights are, how they were learned and
 how strong they are stands in the model card beside each file (`X.toml` for `X.bin`).
 """
 
@@ -18,9 +19,11 @@ from pathlib import Path
 from bezique.rules.model import Reuse, Rules
 from bezique.search.net import SIZE, Net
 
-FORM = b"bezique evaluator 1\n"
+FORM = b"bezique evaluator 2\n"
 
 LARGEST = 32767
+
+UNITS = struct.Struct("<2d")
 
 NAMES = ("standard",)
 """The families of rules that have weights."""
@@ -67,9 +70,9 @@ def read_net(path: Path) -> Net:
 def packed(net: Net) -> bytes:
     """The weights of an evaluator as bytes."""
     weights = net.weights()
-    scale = max(map(abs, weights)) / LARGEST or 1.0
-    numbers = _little(array("h", [round(weight / scale) for weight in weights]))
-    return FORM + struct.pack("<d", scale) + zlib.compress(numbers.tobytes(), 9)
+    unit = max(map(abs, weights)) / LARGEST or 1.0
+    numbers = _little(array("h", [round(weight / unit) for weight in weights]))
+    return FORM + UNITS.pack(unit, net.scale) + zlib.compress(numbers.tobytes(), 9)
 
 
 def unpacked(data: bytes) -> Net:
@@ -78,14 +81,16 @@ def unpacked(data: bytes) -> Net:
         raise ValueError("this file does not hold an evaluator of this version")
     start = len(FORM)
     try:
-        (scale,) = struct.unpack("<d", data[start : start + 8])
-        numbers = array("h", zlib.decompress(data[start + 8 :]))
+        unit, scale = UNITS.unpack_from(data, start)
+        numbers = array("h", zlib.decompress(data[start + UNITS.size :]))
     except (struct.error, zlib.error, ValueError) as fault:
         raise ValueError(f"this evaluator is damaged: {fault}") from None
     if len(numbers) != SIZE:
         raise ValueError(f"this evaluator is damaged: it has {len(numbers)} weights, not {SIZE}")
-    net = Net()
-    net.set_weights(array("f", [number * scale for number in _little(numbers)]))
+    if not (0 < unit < LARGEST and 0 < scale < LARGEST):
+        raise ValueError(f"this evaluator is damaged: its units are {unit} and {scale}")
+    net = Net(scale)
+    net.set_weights(array("f", [number * unit for number in _little(numbers)]))
     return net
 
 

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import struct
 from array import array
+from collections.abc import Sequence
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -10,10 +13,16 @@ from bezique.game.deal import Deal
 from bezique.rules.load import rules
 from bezique.search.features import Features
 from bezique.search.net import SCALE, SIZE, Net
+from bezique.search.policy import Policy
 from bezique.search.stored import family_of, net_of, packed, read_net, unpacked, write_net
 from tests.unit.search.test_features import deals
 
-ROWS, WIDTH, SECOND = 8153, 64, 32
+WIDTH, SECOND = 64, 32
+
+OTHERS = 3
+"""The numbers besides the first: own points, their deviation, the deviation of the adversary's points."""
+
+ROWS = (SIZE - WIDTH - WIDTH * SECOND - 2 * SECOND - 1 - OTHERS * (1 + WIDTH + SECOND)) // (WIDTH + 1)
 
 
 def some_weights() -> array[float]:
@@ -24,18 +33,25 @@ def some_weights() -> array[float]:
     return weights
 
 
-def plain(weights: array[float], rows: list[int]) -> float:
-    """The value of a position in points, worked out in the simplest way."""
+def plain(weights: Sequence[float], rows: list[int]) -> list[float]:
+    """The four numbers of a position, worked out in the simplest way; deviations as their logarithms."""
     used = [row for row in rows if row]
     place = ROWS * WIDTH
-    out = weights[-1] + sum(weights[place + row] for row in used)
+    straight = sum(weights[place + row] for row in used)
     place += ROWS
     one = [max(0.0, weights[place + i] + sum(weights[WIDTH * row + i] for row in used)) for i in range(WIDTH)]
     place += WIDTH
     two = [sum(one[i] * weights[place + SECOND * i + j] for i in range(WIDTH)) for j in range(SECOND)]
     place += WIDTH * SECOND
     two = [max(0.0, own + weights[place + j]) for j, own in enumerate(two)]
-    return SCALE * (out + sum(own * weights[place + SECOND + j] for j, own in enumerate(two)))
+    place += SECOND
+    numbers = [straight + weights[place + SECOND] + sum(own * weights[place + j] for j, own in enumerate(two))]
+    place += SECOND + 1
+    for _ in range(OTHERS):
+        above = zip(one + two, weights[place + 1 : place + 1 + WIDTH + SECOND], strict=True)
+        numbers.append(weights[place] + sum(own * weight for own, weight in above))
+        place += 1 + WIDTH + SECOND
+    return numbers
 
 
 def test_the_value_is_that_of_plain_arithmetic() -> None:
@@ -45,7 +61,21 @@ def test_the_value_is_that_of_plain_arithmetic() -> None:
     net.set_weights(weights)
     for number, deal in enumerate(deals("standard", 12)):
         rows = features.describe(deal, number % 2, number % 6)
-        assert net.points(features) == pytest.approx(plain(weights, rows), rel=1e-4, abs=0.01)
+        assert net.points(features) == pytest.approx(SCALE * plain(weights, rows)[0], rel=1e-4, abs=0.01)
+
+
+def test_the_outlook_is_that_of_plain_arithmetic() -> None:
+    """The scale is that of the net, the adversary's points are what is left over."""
+    net, features = Net(50.0), Features()
+    weights = some_weights()
+    net.set_weights(weights)
+    policy = Policy(rules("standard"), net)
+    for number, deal in enumerate(deals("standard", 6)):
+        me, moment = number % 2, number % 6
+        difference, own, own_spread, her_spread = plain(weights, features.describe(deal, me, moment))
+        expected = [50 * difference, 50 * own, 50 * (own - difference)]
+        expected += [50 * exp(max(-4.0, min(4.0, spread))) for spread in (own_spread, her_spread)]
+        assert policy.outlook(deal, me, moment) == pytest.approx(expected, rel=1e-3, abs=0.02)
 
 
 def test_weights_come_back_as_they_were_set() -> None:
@@ -57,11 +87,12 @@ def test_weights_come_back_as_they_were_set() -> None:
 
 
 def test_a_file_keeps_weights_as_exactly_as_16_bits_allow(tmp_path: Path) -> None:
-    net = Net()
+    net = Net(300.0)
     net.set_weights(some_weights())
     write_net(tmp_path / "net.bin", net)
-    again = read_net(tmp_path / "net.bin").weights()
-    assert max(abs(a - b) for a, b in zip(again, some_weights(), strict=True)) < 0.125 / 32767
+    again = read_net(tmp_path / "net.bin")
+    assert again.scale == 300
+    assert max(abs(a - b) for a, b in zip(again.weights(), some_weights(), strict=True)) < 0.125 / 32767
 
 
 def test_a_damaged_file_is_refused() -> None:
@@ -73,6 +104,10 @@ def test_a_damaged_file_is_refused() -> None:
         unpacked(data[: len(data) // 2])
     with pytest.raises(ValueError, match="damaged"):
         unpacked(data[:25])
+    start = data.index(b"\n") + 1
+    for units in (struct.pack("<2d", 0.001, float("nan")), struct.pack("<2d", 0.0, 100.0)):
+        with pytest.raises(ValueError, match="its units are"):
+            unpacked(data[:start] + units + data[start + 16 :])
 
 
 def test_the_family_of_rules() -> None:
