@@ -13,14 +13,22 @@ from bezique.game.actions import Action
 from bezique.game.chance import Chance
 from bezique.game.view import View, worlds
 from bezique.rules.model import Rules
-from bezique.search.choosing import Limits, Runner, race
-from bezique.search.looking_ahead import LookAhead
+from bezique.search.choosing import Limits, Runner, contenders, race
+from bezique.search.clock import now
+from bezique.search.crew import Crew, Trials
 from bezique.search.net import Net
 from bezique.search.policy import Policy
 from bezique.search.stored import family_of, net_of
+from bezique.search.worlds import Worlds
 
 WORLDS = 200
 """The worlds that the expert looks at when its budget says nothing."""
+
+MOST = 2000
+"""If only time is limited, all worlds are looked at where they are no more than this."""
+
+BOUND = 2**31 - 1
+"""Below this are the seeds of decisions."""
 
 CAUTION = 0.8
 """The share of a limit of time that is used: the last world begun has still to end."""
@@ -73,18 +81,22 @@ class Strong(Thinker):
 class Expert(Thinker):
     """Plays the entry that does best in rollouts; its chance comes from `seed`.
 
-    It looks at as many worlds as the budget says or has time for; where the budget says neither, at `WORLDS`.
+    It looks at as many worlds as the budget says or has time for; where the budget says neither, at `WORLDS`. Where
+    there are so few worlds that all of them can be looked at, it looks at each once.
     """
 
-    ahead: LookAhead
+    crew: Crew
+    policy: Policy
 
-    def __init__(self, other: Player, seed: int = 0, net: Net | None = None) -> None:
+    def __init__(self, other: Player, seed: int = 0, net: Net | None = None, threads: int = 1) -> None:
         super().__init__(other, net)
         self.chance = Chance(seed)
+        self.threads = threads
 
     def sit_down(self, rules: Rules, net: Net) -> None:
         """Prepare to play under these rules."""
-        self.ahead = LookAhead(rules, net)
+        self.policy = Policy(rules, net)
+        self.crew = Crew(rules, net, self.threads)
 
     def pick(self, view: View, budget: Budget) -> int:
         """The entry that did best."""
@@ -92,8 +104,10 @@ class Expert(Thinker):
 
     def think(self, view: View, budget: Budget) -> list[Runner]:
         """The entries that are worth looking at, the best first, with their values in points from now on."""
-        priors = self.ahead.policy.values(worlds(view, self.chance))
+        began = now()
         seconds = None if budget.seconds is None else CAUTION * budget.seconds
         count = WORLDS if budget.worlds is None and seconds is None else budget.worlds
-        limits = Limits(count, seconds, budget.stopped)
-        return race(priors, lambda numbers: self.ahead.sample(worlds(view, self.chance), numbers), limits)
+        possible = Worlds(view, self.chance.below(BOUND), MOST if count is None else count)
+        runners = contenders(self.policy.values(possible.world(0)))
+        limits = Limits(count, seconds, budget.stopped, possible.count)
+        return race(runners, Trials(self.crew, possible, [runner.number for runner in runners]), limits, began)

@@ -1,15 +1,18 @@
 """Choosing by rollouts: the entries of a menu run a race in common worlds, and the worse half drops out each round.
 
 At the end the rollouts are weighed with what the evaluator thought at a glance, each by its uncertainty, so that a
-few worlds do not overrule it.
+few worlds do not overrule it. Where all the worlds there are can be looked at, nobody drops out before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from time import perf_counter
+from math import ceil
+
+from bezique.search.clock import now
+from bezique.search.looking_ahead import NEVER
+from bezique.search.tally import Tally
 
 SPREAD = 60.0
 """Entries further than this behind the best at a glance, in points, do not run."""
@@ -18,6 +21,9 @@ FEW = 4
 """As few entries as this all run."""
 
 ROUNDS = 4
+
+STEP = 64
+"""After so many worlds it is seen who is surely behind."""
 
 PRIOR_SD = 8.0
 """How far wrong the evaluator's comparison of two entries is taken to be at a glance, in points."""
@@ -28,101 +34,115 @@ LEAST_ERROR = 0.1
 SURE = 3.0
 """An entry this many standard errors behind the best drops out at once."""
 
-Sample = Callable[[Sequence[int]], Sequence[float]]
-"""What each of some entries brings, by number, all in one new world."""
+SAME = 16
+"""An entry that comes to the same as the best in all of so many worlds is as good as it, and drops out."""
+
+Sample = Callable[[Tally, Sequence[int], int, float], None]
+"""Tries entries, by their places in the field, in so many worlds more, unless the clock comes to a time before."""
 
 
 @dataclass(slots=True)
 class Runner:
-    """An entry of the menu in the race: what it was thought worth at a glance, and what each world made of it."""
+    """An entry of the menu in the race: what it was thought worth at a glance, and what it is thought worth now.
+
+    `error` is the standard error of what the worlds say of it against the others that ran to the end, and `worlds` in
+    how many it was tried.
+    """
 
     number: int
     prior: float
-    results: list[float] = field(default_factory=list)
     value: float = 0.0
+    error: float = 0.0
+    worlds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When a race ends: after so many worlds or seconds, or when `stopped` says so, whichever comes first."""
+    """When a race ends: after so many worlds or seconds, or when `stopped` says so, whichever comes first.
+
+    `whole` is the number of all worlds if there are so few that each is looked at, else 0.
+    """
 
     worlds: int | None = None
     seconds: float | None = None
     stopped: Callable[[], bool] = field(default=lambda: False, compare=False)
+    whole: int = 0
 
 
-def race(priors: Mapping[int, float], sample: Sample, limits: Limits) -> list[Runner]:
-    """Run a race among entries and return them, the best first, with their values in points.
-
-    Raises ValueError where there are no entries, or limits that end nothing.
-    """
-    if not priors or (limits.worlds is None and limits.seconds is None):
-        raise ValueError("a race has entries, and a number of worlds or seconds")
-    clock = _Clock(limits)
-    runners = _field(priors)
-    alive = runners
-    for number in range(ROUNDS):
-        while len(alive) > 1 and clock.goes_on(number):
-            for runner, value in zip(alive, sample([runner.number for runner in alive]), strict=True):
-                runner.results.append(value)
-        _weigh(alive)
-        alive = _best(alive, max(2, (len(alive) + 1) // 2))
-    return sorted(runners, key=lambda runner: (runner in alive, runner.value), reverse=True)
-
-
-class _Clock:
-    """Shares worlds and seconds evenly among the rounds."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.began = perf_counter()
-        self.worlds = 0
-
-    def goes_on(self, number: int) -> bool:
-        """Whether there is another world in round `number`; counts it."""
-        share = (number + 1) / ROUNDS
-        if self.limits.worlds is not None and self.worlds >= self.limits.worlds * share:
-            return False
-        if self.limits.seconds is not None and perf_counter() - self.began >= self.limits.seconds * share:
-            return False
-        self.worlds += 1
-        return not self.limits.stopped()
-
-
-def _field(priors: Mapping[int, float]) -> list[Runner]:
-    """Those that run, the best at a glance first."""
+def contenders(priors: Mapping[int, float]) -> list[Runner]:
+    """Those that run, the best at a glance first; raises ValueError where there are none."""
+    if not priors:
+        raise ValueError("a race has entries")
     runners = sorted((Runner(*entry) for entry in priors.items()), key=lambda runner: runner.prior, reverse=True)
     return [runner for i, runner in enumerate(runners) if i < FEW or runner.prior > runners[0].prior - SPREAD]
 
 
-def _weigh(alive: Sequence[Runner]) -> None:
-    """Set the values: the mean of the field, and for each its own difference from it, glance and rollouts weighed."""
-    worlds = len(alive[0].results)
-    priors = sum(runner.prior for runner in alive) / len(alive)
-    middles = [sum(runner.results[i] for runner in alive) / len(alive) for i in range(worlds)]
-    level = sum(middles) / worlds if worlds else priors
-    for runner in alive:
-        ahead, error = _mean_and_error([own - middle for own, middle in zip(runner.results, middles, strict=True)])
-        trust = 1 / max(error, LEAST_ERROR) ** 2 if worlds > 1 else 0.0
-        glance = 1 / PRIOR_SD**2
-        runner.value = level + (trust * ahead + glance * (runner.prior - priors)) / (trust + glance)
+def race(runners: Sequence[Runner], sample: Sample, limits: Limits, began: float | None = None) -> list[Runner]:
+    """Run a race and return the runners, the best first, with their values in points.
+
+    The clock began at `began`, or begins now. Raises ValueError where there are limits that end nothing.
+    """
+    if limits.worlds is None and limits.seconds is None:
+        raise ValueError("a race has a number of worlds or seconds")
+    course = _Course(runners, sample, limits, now() if began is None else began)
+    for number in range(ROUNDS):
+        course.run((number + 1) / ROUNDS)
+        course.weigh()
+        if not limits.whole:
+            course.drop(max(2, (len(course.alive) + 1) // 2))
+    order = sorted(range(len(runners)), key=lambda place: (place in course.alive, runners[place].value), reverse=True)
+    return [runners[place] for place in order]
 
 
-def _best(alive: Sequence[Runner], count: int) -> list[Runner]:
-    """The best `count` by value, without those that are surely behind the first."""
-    order = sorted(alive, key=lambda runner: runner.value, reverse=True)
-    return [order[0], *(runner for runner in order[1:count] if not _surely_behind(runner, order[0]))]
+class _Course:
+    """A race while it is run; `alive` are the places of those who have not dropped out."""
 
+    def __init__(self, runners: Sequence[Runner], sample: Sample, limits: Limits, began: float) -> None:
+        self.runners = runners
+        self.sample = sample
+        self.limits = limits
+        self.began = began
+        self.tally = Tally()
+        self.alive = list(range(len(runners)))
+        self.tally.keep(self.alive)
+        self.looked = 0
 
-def _surely_behind(runner: Runner, first: Runner) -> bool:
-    mean, error = _mean_and_error([a - b for a, b in zip(first.results, runner.results, strict=True)])
-    return error > 0 and mean > SURE * error
+    def run(self, share: float) -> None:
+        """Look at worlds until a share of the limits is used, or one runner is left."""
+        until = NEVER if self.limits.seconds is None else self.began + share * self.limits.seconds
+        worlds = self.limits.worlds if not self.limits.whole else self.limits.whole
+        end = NEVER if worlds is None else worlds * share
+        while len(self.alive) > 1 and self.looked < end and now() < until and not self.limits.stopped():
+            count = min(STEP - self.looked % STEP, ceil(min(end - self.looked, STEP)))
+            self.sample(self.tally, self.alive, count, until)
+            self.looked += count
+            if self.looked % STEP == 0 and not self.limits.whole:
+                self.weigh()
+                self.drop(len(self.alive))
 
+    def weigh(self) -> None:
+        """Set the values: the mean of the field and for each its difference from it, glance and rollouts weighed."""
+        if len(self.alive) == 1 and self.tally.worlds:
+            return
+        tally, alive = self.tally, [self.runners[place] for place in self.alive]
+        priors = sum(runner.prior for runner in alive) / len(alive)
+        level = sum(map(tally.mean, self.alive)) / len(alive) if tally.worlds else priors
+        for place, runner in zip(self.alive, alive, strict=True):
+            ahead, runner.error = tally.apart(place) if tally.worlds else (0.0, 0.0)
+            trust = 1 / max(runner.error, LEAST_ERROR) ** 2 if tally.worlds > 1 or tally.whole else 0.0
+            glance = 1 / PRIOR_SD**2
+            runner.value = level + (trust * ahead + glance * (runner.prior - priors)) / (trust + glance)
+            runner.worlds = tally.worlds
 
-def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error, 0 where it cannot be told."""
-    count = len(numbers)
-    if count < 2:
-        return (numbers[0] if numbers else 0.0), 0.0
-    mean = sum(numbers) / count
-    return mean, sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count)
+    def drop(self, count: int) -> None:
+        """Keep the best `count` by value, without those that are surely behind the first or as good as it."""
+        if self.tally.worlds < 2:
+            return
+        order = sorted(self.alive, key=lambda place: self.runners[place].value, reverse=True)
+        self.alive = [order[0], *(place for place in order[1:count] if self.may_win(place, order[0]))]
+        self.tally.keep(self.alive)
+
+    def may_win(self, place: int, first: int) -> bool:
+        """Whether it can still turn out better than the first: neither surely behind it nor always the same."""
+        mean, error = self.tally.ahead(first, place)
+        return mean <= SURE * error if error > 0 else mean != 0 or self.tally.worlds < SAME

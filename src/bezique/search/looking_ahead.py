@@ -20,12 +20,21 @@ try:
 except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
+    from time import perf_counter as read_clock
+
     from bezique.game._plain import *
+    from bezique.game.chance import Chance
     from bezique.game.deal import Deal
     from bezique.search.policy import Policy
+    from bezique.search.tally import Tally
+    from bezique.search.worlds import Worlds
+
+    AT_ONCE, ENTRIES = 64, 64
 
 TRICKS = 4
 """How many tricks a rollout lasts."""
+
+NEVER = float("inf")
 
 
 class LookAhead:
@@ -34,40 +43,88 @@ class LookAhead:
     def __init__(self, rules: Rules, net: Net, tricks: int = TRICKS) -> None:
         order = DrawOrder.BY_SEAT if rules.draw_order is DrawOrder.WINNER_FIRST else rules.draw_order
         drawn = replace(rules, draw_order=order)
+        self.world = Deal(drawn, ordered_pack(rules.packs), 0)
         self.play = Deal(drawn, ordered_pack(rules.packs), 0)
+        self.chance = Chance(0)
         self.policy = Policy(drawn, net)
         self.tricks = tricks
-        self.rollouts, self.points = 0, 0.0
+        self.rollouts, self.size = 0, 0
+        if not cython.compiled:
+            self.entries = [0] * ENTRIES
+            self.results = [[0.0] * ENTRIES for _ in range(AT_ONCE)]
 
     def sample(self, world: Deal, numbers: Sequence[int]) -> list[float]:
         """What each of these entries of the menu brings the player from now on in this world, in points."""
-        return [self._rollout(world, number & 63) for number in numbers]
+        self.choose_among(numbers)
+        self.world.take_state(world)
+        self.try_all(0, NEVER)
+        return [self.results[0][i] for i in range(self.size)]
 
-    def _rollout(self, world: Deal, choice: int) -> float:
+    def choose_among(self, numbers: Sequence[int]) -> None:
+        """The entries that are tried from now on."""
+        self.size = len(numbers)
+        for i, number in enumerate(numbers):
+            self.entries[i] = number & 63
+
+    def try_worlds(self, worlds: Worlds, first: int, count: int, until: float) -> int:
+        """Try the entries in so many worlds from number `first` on, or in fewer if the clock comes to `until`.
+
+        No more than `AT_ONCE` worlds are tried. The lock of the interpreter is not held. The number of worlds in which
+        all entries were tried is returned; `tell` has what came of them.
+        """
         with cython.nogil:
-            self.points = self.roll(world, choice)
-        return self.points
+            return self.fill(worlds, first, count, until)
+
+    def tell(self, tally: Tally, worlds: Worlds, first: int, count: int) -> None:
+        """Note in a tally what came of the worlds that were tried last."""
+        for row in range(count):
+            tally.add(self.results[row], worlds.chance_of(first + row))
+
+    # --- without the lock --------------------------------------------------------------------------------------
+
+    def fill(self, worlds: Worlds, first: int, count: int, until: float) -> int:
+        """Fill the rows of `results`, one for each world; their number is returned."""
+        for row in range(min(count, AT_ONCE)):
+            worlds.fill(self.world, self.chance, first + row)
+            if not self.try_all(row, until):
+                return row
+        return min(count, AT_ONCE)
+
+    def try_all(self, row: int, until: float) -> bool:
+        """Try all entries in `world`; whether there was time for it."""
+        for i in range(self.size):
+            if read_clock() >= until:
+                return False
+            self.results[row][i] = self.roll(self.world, self.entries[i])
+        return True
 
     def roll(self, world: Deal, choice: int) -> float:
-        """One rollout; the lock of the interpreter is not held."""
+        """One rollout."""
         me = world.acting
         self.rollouts += 1
         self.policy.net.begin(self.policy.sums)
         self.play.take_state(world)
         self.play.target = 0
         self.play.do(choice)
-        return self.follow(me, world.tricks + self.tricks) - self.policy.margin(world, me)
+        return self.follow(me, world.tricks + self.tricks) - self.worth(world, me, 0)
 
     def follow(self, me: int, last: int) -> float:
-        """Play on to the window after trick number `last`; what `me` is and expects to be ahead there."""
+        """Play on to the window after trick number `last`; what the deal is worth to `me` there."""
         while self.play.phase == 1:
             self.policy.look(self.play)
             done = self.play.stage_number == WINDOW and self.policy.best_choice == DONE_BIT
             if done and self.play.tricks >= last:
-                return self.policy.margin(self.play, me) + self.expected(me)
+                return self.worth(self.play, me, self.expected(me))
             self.play.do(self.policy.best_choice)
-        return self.policy.margin(self.play, me) + self.policy.at_end(self.play, me)
+        return self.worth(self.play, me, self.policy.at_end(self.play, me))
 
     def expected(self, me: int) -> float:
         """The mean of what both seats expect, for `me`."""
         return (self.policy.closed(self.play, me) - self.policy.closed(self.play, other_seat(me))) / 2
+
+    def worth(self, deal: Deal, me: int, more: float) -> float:
+        """What a position is worth to `me` who expects to come by so many points more than the adversary.
+
+        Nowhere else does the end of a rollout become a number. Here the number is points ahead in this deal.
+        """
+        return self.policy.margin(deal, me) + more

@@ -87,5 +87,5 @@ def test_more_worlds_are_looked_at_when_the_budget_says_so() -> None:
     for count in (4, 16):
         expert = Expert(player("hp"), 1)
         expert.choose(view(deal, deal.turn), Budget(worlds=count))
-        counts.append(expert.ahead.rollouts)
+        counts.append(expert.crew.rollouts)
     assert 0 < counts[0] < counts[1]
