@@ -16,7 +16,7 @@ BUILDER := setup.py build_backend/compiling.py
 # A virtual environment that is half made, was moved, or whose Python has gone, is made anew: its stamps go.
 $(shell { $(PY) -c '' && test "$$(cat $(VENV)/.made)" = "$(CURDIR)"; } 2>/dev/null || rm -f $(VENV)/.[a-z]*)
 
-.PHONY: help play play-terminal test check build sanitize doctor bench docs proof lock clean always
+.PHONY: help play play-terminal test check build sanitize doctor bench levels docs proof lock clean always
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
@@ -52,6 +52,9 @@ doctor: $(VENV)/.built ## what is installed, what is missing, and what to do abo
 
 bench: $(VENV)/.built ## measure the speed of the core
 	@$(PY) -m bench $(ARGS)
+
+levels: $(VENV)/.built ## measure how strong the levels are, for their page: takes hours, can be resumed
+	@$(PY) -m bezique levels measure --state build/levels --data src/bezique/lab/measured.toml --page docs/levels.md $(ARGS)
 
 docs: $(VENV)/.built $(VENV)/.docs ## build the documentation into build/docs
 	@$(PY) -m sphinx --fail-on-warning -q docs build/docs

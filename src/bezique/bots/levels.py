@@ -36,7 +36,7 @@ def at_level(name: str, seed: int) -> Player:
     exact = Strong(Solver(Heuristic(TUNED)))
     if plain.errs:
         return Fallible(name, exact, seed)
-    return Patient(Expert(exact.other, seed), plain.worlds) if plain.worlds else exact
+    return Patient(Expert(exact.other, seed, threads=plain.threads), plain.worlds) if plain.worlds else exact
 
 
 class Patient:

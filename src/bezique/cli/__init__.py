@@ -37,6 +37,8 @@ rules_app = App(name="rules", help="List, show and check sets of rules.")
 app.command(rules_app)
 arena_app = App(name="arena", help="Let two computer players play duplicate pairs and tell how strong they are.")
 app.command(arena_app)
+levels_app = App(name="levels", help="Tell the levels of the computer, or measure how strong they are.")
+app.command(levels_app)
 
 RULES_HELP = "A preset or FILE.toml, with options if wanted, such as standard,brisques=end_of_hand."
 RulesText = Annotated[str, Parameter(help=RULES_HELP)]
@@ -266,6 +268,31 @@ def arena_report(*files: Annotated[Path, Parameter(help="Files kept with --state
     from bezique.cli.arena import report
 
     return report(files)
+
+
+@levels_app.default
+def levels_command() -> int:
+    """Tell the levels from the weakest to the strongest, a line each."""
+    from bezique.cli.levels import list_levels
+
+    return _told((0, list_levels()))
+
+
+@levels_app.command(name="measure")
+def levels_measure(
+    *,
+    family: Annotated[tuple[str, ...], Parameter(help="Only this family of rules; may be given several times.")] = (),
+    pairs: Annotated[int, Parameter(help="How many pairs neighbours play that answer at once.")] = 300,
+    state: Annotated[
+        Path | None, Parameter(help="Keep each contest in this folder, or go on with those in it.")
+    ] = None,
+    data: Annotated[Path | None, Parameter(help="Put the figures into this file.")] = None,
+    page: Annotated[Path | None, Parameter(help="Put the tables into this page, where its marks are.")] = None,
+) -> int:
+    """Let the levels play each other and players that never change, and tell how strong they are."""
+    from bezique.cli.levels import measure_levels
+
+    return measure_levels(family, pairs=pairs, state=state, data=data, page=page)
 
 
 @app.command(name="train")
