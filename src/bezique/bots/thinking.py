@@ -35,16 +35,20 @@ CAUTION = 0.8
 
 
 class Thinker(ABC):
-    """What both have in common; `net` takes the place of the evaluator that goes with the rules."""
+    """What both have in common; `net` takes the place of the evaluator that goes with the rules.
+
+    `thought` is what a search made of the last decision, the best first; nothing where it was taken without one.
+    """
 
     def __init__(self, other: Player, net: Net | None = None) -> None:
         self.other = other
         self.net = net
         self.rules: Rules | None = None
+        self.thought: list[Runner] = []
 
     def choose(self, view: View, budget: Budget) -> Action:
         """The action taken; raises ValueError where it is not its turn."""
-        menu = view.choices()
+        menu, self.thought = view.choices(), []
         if not menu or view.phase == 2 or family_of(view.rules) is None:
             return self.other.choose(view, budget)
         if len(menu) == 1:
@@ -100,7 +104,8 @@ class Expert(Thinker):
 
     def pick(self, view: View, budget: Budget) -> int:
         """The entry that did best."""
-        return self.think(view, budget)[0].number
+        self.thought = self.think(view, budget)
+        return self.thought[0].number
 
     def think(self, view: View, budget: Budget) -> list[Runner]:
         """The entries that are worth looking at, the best first, with their values in points from now on."""

@@ -183,7 +183,90 @@ SPEECH: Mapping[str, str] = {
 }
 """What players say: parts of a sentence (`said.`, `say.`), and the two sentences that hold them."""
 
+DOINGS: Mapping[str, str] = {
+    "do.lead": "lead {card:card}",
+    "do.play": "play {card:card}",
+    "do.lead_one": "lead {cards:choice}",
+    "do.play_one": "play {cards:choice}",
+    "do.card": "{card:card}",
+    "do.choose": "take {card:card}",
+    "do.score": "score {combination:combination}",
+    "do.announce": "announce {combination:combination}",
+    "do.exchange": "exchange the seven for {card:card}",
+    "do.show_seven": "show the other seven of trumps",
+    "do.show": "show the carte blanche",
+    "do.draw": "declare nothing more and draw",
+    "do.go_on": "declare nothing more and go on",
+}
+"""What to do, as advice."""
+
+ADVICE: Mapping[str, str] = {
+    "advice.best": "{best:text}: it {why:text}.",
+    "advice.asked": "{best:text} rather than {other:text}: it {why:text}.",
+    "advice.close": "{best:text}, or {other:text}: too close to call, but the first {why:text}.",
+    "advice.close_both": "{best:text}, or {other:text}: too close to call, and either {why:text}.",
+    "advice.close_call": "{best:text}, or {other:text}: too close to call.",
+    "advice.only": "{best:text}: there is no other choice.",
+    "advice.all_alike": "{best:text}: everything comes to the same here.",
+}
+"""Advice on a decision, with what speaks for it."""
+
+REASONS: Mapping[str, str] = {
+    "why.takes_brisque": "takes {led:card}",
+    "why.takes_with_brisque": "takes {led:card} and makes its own points too",
+    "why.makes_brisque": "makes its own points by winning",
+    "why.spares_brisque": "does not give {card:card} away",
+    "why.risks_no_brisque": "does not risk {card:card}",
+    "why.wins_to_score": "wins the trick, so that you can score {combination:a_combination} for {points:number}",
+    "why.wins_last_chance": "wins the last trick after which you can score {combination:a_combination}, "
+    "for {points:number}",
+    "why.wins_to_exchange": "wins the trick, so that you can exchange the seven for {turn_up:card}",
+    "why.denies": "keeps {adversary:name} from scoring {combination:a_combination} after this trick",
+    "why.enough": "wins as well and saves {other:card}",
+    "why.unbeatable": "cannot be beaten",
+    "why.unbeatable_to_score": "cannot be beaten, so that you can score {combination:a_combination} "
+    "for {points:number}",
+    "why.unbeatable_to_deny": "cannot be beaten, which keeps {adversary:name} from scoring "
+    "{combination:a_combination} after this trick",
+    "why.surer_to_score": "is harder to beat, and winning lets you score {combination:a_combination} "
+    "for {points:number}",
+    "why.cheap_lead": "gives up the lead cheaply while you have nothing to score",
+    "why.keeps_whole": "keeps {combination:a_combination} together",
+    "why.keeps_but_one": "keeps {cards:cards} for {combination:a_combination}, which lacks only {missing:cards}",
+    "why.keeps": "keeps {cards:cards} towards {combination:a_combination}",
+    "why.nears": "brings you nearer to {combination:a_combination}, which then lacks only {missing:cards}",
+    "why.keeps_announced": "keeps {combination:a_combination} that is announced and still to be scored",
+    "why.costs_nothing": "gives up nothing that you could still declare",
+    "why.waits_in_vain": "is free to go, for {missing:cards} can no longer come for {combination:a_combination}",
+    "why.keeps_seven": "keeps the seven of trumps to exchange for {turn_up:card}",
+    "why.saves_trump": "saves {card:card}, a trump",
+    "why.saves_higher_trump": "saves {card:card}, the higher trump",
+    "why.lies_open": "lies on the table already, while its like stays hidden in your hand",
+    "why.restores": "makes room to score {combination:a_combination} for {points:number}",
+    "why.scores": "brings {points:number} points at once",
+    "why.scores_last": "brings {points:number} points at the last chance",
+    "why.scores_in_time": "brings {points:number} points while there {tricks:is|are} only {tricks:number} more "
+    "{tricks:trick|tricks} after which to declare",
+    "why.leaves": "leaves {combination:a_combination} for {points:number} to be scored after it",
+    "why.announces": "lets you score {combination:a_combination} after a later trick",
+    "why.takes_turn_up": "takes up {card:card}",
+    "why.takes_what_lacks": "takes up {card:card}, which you lack for {combination:a_combination}",
+    "why.makes_trumps": "makes {suit:suit} trumps, of which you hold {count:words}",
+    "why.shows_nothing": "shows {adversary:name} nothing new",
+    "why.draws_brisque": "makes {adversary:name} give up {cards:choice}",
+    "why.wins_surely": "wins whatever {adversary:name} may play",
+    "why.solved": "wins {points:number} {points:point|points} more than {than:text}, if both play their best",
+    "why.tried_out": "does a little better than {than:text} when the next tricks are tried out",
+    "why.tried_out_ahead": "comes out {points:number} {points:point|points} ahead of {than:text} "
+    "when the next tricks are tried out",
+    "why.rule_of_thumb": "is what the rules of thumb advise",
+    "why.and": "{first:text}, and it {second:text}",
+}
+"""Why something is the best, what "it" does: facts, of which a sentence names one or two."""
+
 TEMPLATES: Mapping[str, str] = {
-    code: text for group in (*REFUSALS.values(), EVENTS, SPEECH) for code, text in group.items()
+    code: text
+    for group in (*REFUSALS.values(), EVENTS, SPEECH, DOINGS, ADVICE, REASONS)
+    for code, text in group.items()
 }
 """Every code with its template."""

@@ -27,8 +27,10 @@ def say(form: str, value: object, trump: str = "", *, short: bool = False) -> st
 
 
 def _agreeing(form: str, value: object) -> str:
-    """The first of "leads|lead" for one other person or thing, the second for "you" and for several."""
+    """The first of "leads|lead" for one other person or thing, the second for "you", several, or a number."""
     one, several = form.split("|")
+    if isinstance(value, int):
+        return one if value == 1 else several
     plural = _is_you(value) if isinstance(value, str) else len(_texts(value)) != 1
     return several if plural else one
 

@@ -1,0 +1,285 @@
+"""Advice: for one decision what could be done, what it is expected to bring, and why the best is best.
+
+The same for a hint at the table, a position in a file, another program, or the review of a game. It looks at a view and
+at nothing else. Reasons are data, keys with fields; `bezique.bots.wording` puts them into the words of a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from bezique.bots.facts import Fact, contrast
+from bezique.bots.heuristic import Heuristic
+from bezique.bots.outcomes import Ground, Outcome
+from bezique.bots.player import Budget
+from bezique.bots.solving import Solver
+from bezique.bots.thinking import Expert
+from bezique.bots.weights import TUNED
+from bezique.bots.wording import Reason, said
+from bezique.game.actions import Action
+from bezique.game.chance import Chance
+from bezique.game.view import View, worlds
+from bezique.search.choosing import PRIOR_SD, Runner
+from bezique.search.ending import Ending
+
+CLOSE = 1.5
+"""Two candidates whose difference is less than so many of its standard errors are too close to call."""
+
+SECOND = 0.25
+"""A second reason is given where it may be worth this share of the first."""
+
+COMPARED, FADE = 4, 0.7
+"""With so many candidates behind it the best is compared for reasons; each next one counts so much less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Something that could be done.
+
+    `value` is what it is expected to bring from now on, own points less the adversary's, None where nobody reckoned
+    it; `behind` how much less than the best, give or take `error`, which is 0 where it is exact. `chance` is the chance
+    to win the game, where there is one that the table of chances knows. `like_best` says that it is as good as the best
+    and comes to the same for every reason.
+    """
+
+    number: int
+    action: Action
+    value: float | None = None
+    behind: float = 0.0
+    error: float = 0.0
+    worlds: int = 0
+    chance: float | None = None
+    like_best: bool = False
+
+    @property
+    def close(self) -> bool:
+        """Whether it is too close to the best to say which is better."""
+        return self.value is not None and self.error > 0 and self.behind < CLOSE * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The candidates, the best first, and why it is the best.
+
+    `exact` says that the values are certain. `asked` is the candidate that was asked about, with `reason` why the best
+    is better than that one.
+    """
+
+    view: View
+    candidates: tuple[Candidate, ...]
+    reason: Reason
+    exact: bool = False
+    asked: Candidate | None = None
+
+    @property
+    def best(self) -> Candidate:
+        """The candidate that is advised."""
+        return self.candidates[0]
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason in words."""
+        return said(self.view, self.reason, language)
+
+
+def advise(
+    view: View,
+    budget: Budget | None = None,
+    *,
+    seed: int = 0,
+    asked: Action | None = None,
+    expert: Expert | None = None,
+) -> Advice:
+    """Advice on the decision that the seat of `view` has to take.
+
+    `budget` limits the search; without it as many worlds are looked at as the expert does. `asked` is an action of the
+    menu that is compared with the best. Raises ValueError where the seat has nothing to decide or `asked` is not on the
+    menu.
+    """
+    menu = view.choices()
+    if not menu:
+        raise ValueError(f"{view.seat or 'a spectator'} has nothing to decide here")
+    if asked is not None and asked not in view.actions():
+        raise ValueError(f"{asked} cannot be done here")
+    ground = Ground(view)
+    found, exact = _candidates(view, menu, budget or Budget(), expert or _expert(seed))
+    found = _with_rest(view, found, menu)
+    found = [_compared(ground, found[0], one) for one in found]
+    about = next((one for one in found if one.action == asked), None)
+    return Advice(view, tuple(found), _reason(ground, found, about, exact=exact), exact, about)
+
+
+def _expert(seed: int) -> Expert:
+    return Expert(Solver(Heuristic(TUNED)), seed)
+
+
+# --- values --------------------------------------------------------------------------------------------------------
+
+
+def _candidates(view: View, menu: Sequence[int], budget: Budget, expert: Expert) -> tuple[list[Candidate], bool]:
+    """The candidates that can be given a value, the best first, and whether the values are exact."""
+    if len(menu) == 1:
+        return [Candidate(menu[0], view.action(menu[0]))], False
+    if view.phase == 2 and not view.rules.reuse.is_polish:
+        return _solved(view), True
+    chosen = expert.choose(view, budget)
+    if not expert.thought:
+        return [Candidate(view.number(chosen), chosen)], False
+    return _searched(view, expert.thought), False
+
+
+def _solved(view: View) -> list[Candidate]:
+    """The last tricks: everything unseen is in the adversary's hand."""
+    values = Ending().values(worlds(view, Chance(0)))
+    order = sorted(values, key=lambda number: -values[number])
+    best = values[order[0]]
+    return [_solved_one(view, number, values[number], best) for number in order]
+
+
+def _solved_one(view: View, number: int, value: int, best: int) -> Candidate:
+    return Candidate(number, view.action(number), float(value), float(best - value))
+
+
+def _searched(view: View, runners: Sequence[Runner]) -> list[Candidate]:
+    first = runners[0]
+    found = []
+    for runner in runners:
+        behind = max(0.0, first.value - runner.value)
+        error = 0.0 if runner is first else _error(first, runner)
+        count = len(runner.results)
+        found.append(Candidate(runner.number, view.action(runner.number), runner.value, behind, error, count))
+    return found
+
+
+def _error(first: Runner, runner: Runner) -> float:
+    """The standard error of the difference of two entries, rollouts and glance weighed."""
+    differences = [a - b for a, b in zip(first.results, runner.results, strict=False)]
+    if len(differences) < 2:
+        return PRIOR_SD
+    mean = sum(differences) / len(differences)
+    error = sqrt(sum((one - mean) ** 2 for one in differences) / (len(differences) - 1) / len(differences))
+    return 1 / sqrt(1 / max(error, 0.1) ** 2 + 1 / PRIOR_SD**2)
+
+
+def _with_rest(view: View, found: list[Candidate], menu: Sequence[int]) -> list[Candidate]:
+    """The same with the entries of the menu that nobody reckoned, at the end."""
+    known = {one.number for one in found}
+    return found + [Candidate(number, view.action(number)) for number in menu if number not in known]
+
+
+# --- reasons -------------------------------------------------------------------------------------------------------
+
+
+def _compared(ground: Ground, best: Candidate, one: Candidate) -> Candidate:
+    """The candidate, marked where it is like the best."""
+    like = one is not best and _is_like(ground, best, one)
+    if not like:
+        return one
+    return Candidate(one.number, one.action, one.value, one.behind, one.error, one.worlds, one.chance, like_best=True)
+
+
+def _is_like(ground: Ground, best: Candidate, one: Candidate) -> bool:
+    """Whether two candidates are worth the same and nothing can be said for one against the other."""
+    if one.value is None or not isinstance(best.action, type(one.action)):
+        return False
+    if one.error == 0:
+        return one.behind == 0
+    both = ground.outcome(best.number), ground.outcome(one.number)
+    return one.close and not contrast(ground, *both) and not contrast(ground, *both[::-1])
+
+
+def _reason(ground: Ground, found: Sequence[Candidate], asked: Candidate | None, *, exact: bool) -> Reason:
+    best = found[0]
+    alike = tuple(one.action for one in found if one.like_best)
+    if len(found) == 1:
+        return Reason("advice.only", (best.action,))
+    others = [one for one in found[1:] if not one.like_best]
+    others = [one for one in others if one.value is not None][:COMPARED] or others
+    if asked is not None and asked is not best and not asked.like_best:
+        others = [asked]
+    if not others:
+        return Reason("advice.all_alike", (best.action, *alike))
+    outcomes = [ground.outcome(one.number) for one in others]
+    first, other = ground.outcome(best.number), others[0]
+    if other.close:
+        return _close(ground, first, outcomes, (best.action, *alike))
+    facts = _weighed(ground, first, outcomes, other, exact=exact)
+    code = "advice.asked" if asked is other else "advice.best"
+    return Reason(code, (best.action, *alike), other.action, facts)
+
+
+def _close(ground: Ground, best: Outcome, others: Sequence[Outcome], actions: tuple[Action, ...]) -> Reason:
+    """Too close to call: what the first has before the second, or what both have before the rest."""
+    facts = explained(ground, best, others[:1])
+    if facts:
+        return Reason("advice.close", actions, others[0].action, facts)
+    both = {fact.key: fact for rest in others[1:] for fact in contrast(ground, others[0], rest)}
+    facts = tuple(fact for fact in explained(ground, best, others[1:]) if _same(fact, both.get(fact.key)))
+    code = "advice.close_both" if facts else "advice.close_call"
+    return Reason(code, actions, others[0].action, facts)
+
+
+def _same(fact: Fact, other: Fact | None) -> bool:
+    return other is not None and (fact.key, fact.fields) == (other.key, other.fields)
+
+
+def explained(ground: Ground, best: Outcome, others: Sequence[Outcome], fade: float = FADE) -> tuple[Fact, ...]:
+    """The one or two facts that explain most why `best` is better than the others, the nearest of them above all."""
+    found: dict[str, tuple[float, Fact]] = {}
+    for place, other in enumerate(others):
+        for fact in contrast(ground, best, other):
+            name = f"{fact.key} {fact.fields}"
+            found[name] = (found.get(name, (0.0, fact))[0] + fact.worth * fade**place, fact)
+    order = sorted(found.values(), key=lambda entry: -entry[0])
+    facts = [fact for worth, fact in order if worth >= SECOND * order[0][0]]
+    more = [fact for fact in facts[1:] if fact.about != facts[0].about and not fact.tells() & facts[0].tells()]
+    return tuple(facts[:1] + more[:1])
+
+
+def _weighed(
+    ground: Ground, best: Outcome, others: Sequence[Outcome], nearest: Candidate, *, exact: bool
+) -> tuple[Fact, ...]:
+    """The facts; where none of them speaks against the nearest of the others, by how much it is behind."""
+    if nearest.value is None:
+        return explained(ground, best, others, 1.0) or (Fact("rule_of_thumb", 0.0),)
+    facts = explained(ground, best, others)
+    if exact or not facts or not contrast(ground, best, others[0]):
+        behind = _by_value(nearest, exact=exact)
+        return (*facts[:1], behind)
+    return facts
+
+
+def _by_value(other: Candidate, *, exact: bool) -> Fact:
+    """What can be said where nothing else can."""
+    fields: dict[str, object] = {"than": str(other.action)}
+    if not exact and other.behind < 0.5:
+        return Fact("tried_out", other.behind, None, fields)
+    return Fact("solved" if exact else "tried_out_ahead", other.behind, None, fields | {"points": round(other.behind)})
+
+
+def as_data(advice: Advice) -> Mapping[str, object]:
+    """Advice as values that JSON can hold."""
+    return {
+        "best": str(advice.best.action),
+        "sentence": advice.sentence(),
+        "exact": advice.exact,
+        "reason": {
+            "code": advice.reason.code,
+            "other": None if advice.reason.other is None else str(advice.reason.other),
+            "facts": [{"key": fact.key, **fact.fields} for fact in advice.reason.facts],
+        },
+        "candidates": [
+            {
+                "number": one.number,
+                "action": str(one.action),
+                "value": one.value,
+                "behind": one.behind if one.value is not None else None,
+                "error": one.error if one.value is not None else None,
+                "worlds": one.worlds,
+                "chance": one.chance,
+                "like_best": one.like_best,
+            }
+            for one in advice.candidates
+        ],
+    }
