@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from bezique.bots.facts import Fact, contrast
 from bezique.bots.heuristic import Heuristic
@@ -21,7 +20,7 @@ from bezique.bots.wording import Reason, said
 from bezique.game.actions import Action
 from bezique.game.chance import Chance
 from bezique.game.view import View, worlds
-from bezique.search.choosing import PRIOR_SD, Runner
+from bezique.search.choosing import Runner
 from bezique.search.ending import Ending
 
 CLOSE = 1.5
@@ -142,24 +141,11 @@ def _solved_one(view: View, number: int, value: int, best: int) -> Candidate:
 
 
 def _searched(view: View, runners: Sequence[Runner]) -> list[Candidate]:
-    first = runners[0]
-    found = []
-    for runner in runners:
-        behind = max(0.0, first.value - runner.value)
-        error = 0.0 if runner is first else _error(first, runner)
-        count = len(runner.results)
-        found.append(Candidate(runner.number, view.action(runner.number), runner.value, behind, error, count))
-    return found
-
-
-def _error(first: Runner, runner: Runner) -> float:
-    """The standard error of the difference of two entries, rollouts and glance weighed."""
-    differences = [a - b for a, b in zip(first.results, runner.results, strict=False)]
-    if len(differences) < 2:
-        return PRIOR_SD
-    mean = sum(differences) / len(differences)
-    error = sqrt(sum((one - mean) ** 2 for one in differences) / (len(differences) - 1) / len(differences))
-    return 1 / sqrt(1 / max(error, 0.1) ** 2 + 1 / PRIOR_SD**2)
+    best = runners[0].value
+    return [
+        Candidate(one.number, view.action(one.number), best - one.behind, one.behind, one.unsure, one.worlds)
+        for one in runners
+    ]
 
 
 def _with_rest(view: View, found: list[Candidate], menu: Sequence[int]) -> list[Candidate]:

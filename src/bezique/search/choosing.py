@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import ceil
+from math import ceil, sqrt
 
 from bezique.search.clock import now
 from bezique.search.looking_ahead import NEVER
@@ -46,7 +46,7 @@ class Runner:
     """An entry of the menu in the race: what it was thought worth at a glance, and what it is thought worth now.
 
     `error` is the standard error of what the worlds say of it against the others that ran to the end, and `worlds` in
-    how many it was tried.
+    how many it was tried. In its last round it was so far `behind` the best, give or take `unsure`.
     """
 
     number: int
@@ -54,6 +54,8 @@ class Runner:
     value: float = 0.0
     error: float = 0.0
     worlds: int = 0
+    behind: float = 0.0
+    unsure: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ def race(runners: Sequence[Runner], sample: Sample, limits: Limits, began: float
         course.weigh()
         if not limits.whole:
             course.drop(max(2, (len(course.alive) + 1) // 2))
-    order = sorted(range(len(runners)), key=lambda place: (place in course.alive, runners[place].value), reverse=True)
+    order = sorted(range(len(runners)), key=lambda place: (place in course.alive, -runners[place].behind), reverse=True)
     return [runners[place] for place in order]
 
 
@@ -133,6 +135,17 @@ class _Course:
             glance = 1 / PRIOR_SD**2
             runner.value = level + (trust * ahead + glance * (runner.prior - priors)) / (trust + glance)
             runner.worlds = tally.worlds
+        self.compare()
+
+    def compare(self) -> None:
+        """Set how far each is behind the best, and the standard error of that, glance and rollouts weighed."""
+        first = max(self.alive, key=lambda place: self.runners[place].value)
+        for place in self.alive:
+            runner = self.runners[place]
+            runner.behind = self.runners[first].value - runner.value
+            error = self.tally.ahead(first, place)[1] if self.tally.worlds else 0.0
+            trust = 1 / max(error, LEAST_ERROR) ** 2 if self.tally.worlds > 1 or self.tally.whole else 0.0
+            runner.unsure = 0.0 if place == first else 1 / sqrt(trust + 1 / PRIOR_SD**2)
 
     def drop(self, count: int) -> None:
         """Keep the best `count` by value, without those that are surely behind the first or as good as it."""

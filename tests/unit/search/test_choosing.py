@@ -126,3 +126,12 @@ def test_one_entry_needs_no_race_and_none_is_refused() -> None:
         contenders({})
     with pytest.raises(ValueError, match="worlds or seconds"):
         run([0.0], sample, Limits())
+
+
+def test_each_runner_says_how_far_it_was_behind_the_best() -> None:
+    first, *rest = run([12.0, 11.0, 10.0], Worlds([30.0, 25.0, 0.0], 10), Limits(400))
+    assert (first.number, first.behind, first.unsure) == (0, 0.0, 0.0)
+    assert [runner.number for runner in rest] == [1, 2]
+    for runner, true in zip(rest, (5, 30), strict=True):
+        assert 0 < runner.unsure < 8
+        assert runner.behind == pytest.approx(true, abs=4 * runner.unsure)
