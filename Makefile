@@ -65,7 +65,7 @@ proof: $(VENV)/.built $(VENV)/.dev ## compare the scoring and the endings with p
 
 lock: $(VENV)/.made ## renew the locked versions in requirements/
 	@$(PIP) uv
-	@cd requirements && for name in build zig run dev docs; do ../$(VENV)/bin/uv pip compile --quiet --upgrade \
+	@cd requirements && for name in build zig run lab dev docs; do ../$(VENV)/bin/uv pip compile --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes --no-header $$name.in --output-file $$name.txt; done
 
 clean: ## remove everything that was set up or built

@@ -65,5 +65,13 @@ class IllegalAction(BeziqueError):
         self.refusal = refusal
 
 
+class MissingExtra(BeziqueError, ImportError):
+    """A package is wanted that an extra installs; `str()` says for what, and how to get it."""
+
+    def __init__(self, extra: str, package: str, wanted: str) -> None:
+        super().__init__(f'{wanted} needs the package {package}: pip install "bezique[{extra}]"', name=package)
+        self.extra = extra
+
+
 class BrokenInvariant(BeziqueError, AssertionError):
     """The books of a deal do not balance: a bug of this package."""

@@ -238,36 +238,68 @@ def doctor_command(*, require_compiled: RequireCompiled = False) -> int:
     return doctor(require_compiled=require_compiled)
 
 
+Pairs = Annotated[int | None, Parameter(help="How many pairs to play: 1000, or with --sprt at most so many.")]
+PairSeed = Annotated[int, Parameter(help="Which pairs: those of a seed are the same on every machine.")]
+Milliseconds = Annotated[float | None, Parameter(help="Milliseconds for each decision; without it no clock runs.")]
+Jobs = Annotated[int, Parameter(help="How many processes play at once.")]
+ExecutorText = Annotated[str, Parameter(help='What plays: "processes", "dask" on this machine, or "dask:ADDRESS".')]
+
+
 @arena_app.default
 def arena_command(
-    a: Annotated[str, Parameter(help="The player that is measured.")],
-    b: Annotated[str, Parameter(help="The player that it is measured against.")],
-    /,
-    *,
+    *players: Annotated[str, Parameter(help="The player that is measured and the other; or more than two.")],
     rules: RulesText = "standard",
-    pairs: Annotated[
-        int | None, Parameter(help="How many pairs to play: 1000, or with --sprt at most so many.")
-    ] = None,
+    pairs: Pairs = None,
     sprt: Annotated[str | None, Parameter(help="Two differences, LOW,HIGH: play until it is clear which.")] = None,
     plain: Annotated[bool, Parameter(help="Draw as the rules say, not from fixed rows of cards.", negative="")] = False,
-    seed: Annotated[int, Parameter(help="Which pairs: those of a seed are the same on every machine.")] = 0,
-    ms: Annotated[float | None, Parameter(help="Milliseconds for each decision; without it no clock runs.")] = None,
-    jobs: Annotated[int, Parameter(help="How many processes play at once.")] = 1,
-    state: Annotated[Path | None, Parameter(help="Keep each pair in this file, or go on with those in it.")] = None,
+    seed: PairSeed = 0,
+    ms: Milliseconds = None,
+    jobs: Jobs = 1,
+    state: Annotated[
+        Path | None, Parameter(help="Keep each pair in this file (a folder for more than two players), or go on there.")
+    ] = None,
     luck: Annotated[bool, Parameter(help="Weigh the luck of the draws, and tell what is left without it.")] = True,
+    aa: Annotated[
+        bool, Parameter(help="Let one player play against itself: it must come out even.", negative="")
+    ] = False,
+    executor: ExecutorText = "processes",
 ) -> int:
-    """Let two computer players play duplicate pairs, and tell how much better the first is."""
+    """Let computer players play duplicate pairs, and tell how much better one is than another."""
     from bezique.cli.arena import Options, arena
 
-    return arena(a, b, Options(rules, pairs, sprt, plain, seed, ms, jobs, state, luck))
+    return arena(players, Options(rules, pairs, sprt, plain, seed, ms, jobs, state, luck, aa, executor))
 
 
 @arena_app.command(name="report")
-def arena_report(*files: Annotated[Path, Parameter(help="Files kept with --state.")]) -> int:
+def arena_report(
+    *files: Annotated[Path, Parameter(help="Files kept with --state, or folders of them.")],
+    plot: Annotated[Path | None, Parameter(help="Draw it too, into this file: .svg, .png or .pdf.")] = None,
+) -> int:
     """Tell the figures of contests that were kept, and put several into one table with ratings."""
     from bezique.cli.arena import report
 
-    return report(files)
+    return report(files, plot)
+
+
+@arena_app.command(name="exploit")
+def arena_exploit(
+    player: Annotated[str, Parameter(help="The player whose weaknesses are looked for.")],
+    /,
+    *,
+    response: Annotated[tuple[str, ...], Parameter(help="One more that plays against it, such as strong@FILE.")] = (),
+    rules: RulesText = "standard",
+    pairs: Pairs = None,
+    seed: PairSeed = 0,
+    ms: Milliseconds = None,
+    jobs: Jobs = 1,
+    state: Annotated[Path | None, Parameter(help="Keep the pairs in this folder, or go on with those in it.")] = None,
+    executor: ExecutorText = "processes",
+) -> int:
+    """Let players that look for weaknesses play against one, and tell what each of them gains."""
+    from bezique.cli.arena import Options, exploit
+
+    options = Options(rules, pairs, seed=seed, milliseconds=ms, jobs=jobs, state=state, executor=executor)
+    return exploit(player, response, options)
 
 
 @levels_app.default

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from math import isfinite
 from pathlib import Path
-from threading import Thread
 
-from bezique.bots.player import check_player
 from bezique.cli.rules import rules_of
-from bezique.lab.arena import compete, read_file
+from bezique.lab.arena import Tell, compete, read_file
+from bezique.lab.executors import PROCESSES, check_executor, executor_of
+from bezique.lab.exploiting import EXPLOITERS, exploit_lines
 from bezique.lab.pairs import Contest, duplicate_rules, evaluator_for
-from bezique.lab.report import contest_lines
+from bezique.lab.players import check_player, peeks
+from bezique.lab.plots import check_plots, plot
+from bezique.lab.report import contest_lines, is_even
 from bezique.lab.statistics import Running, Sprt
-from bezique.lab.tables import table_lines
+from bezique.lab.tables import Played, table_lines
+from bezique.lab.tournament import everybody, files_in, play_all
 
 PAIRS = 1000
 """The pairs of a contest that has neither a number of them nor a sequential test."""
@@ -50,44 +48,105 @@ class Options:
     jobs: int = 1
     state: Path | None = None
     luck: bool = True
+    aa: bool = False
+    executor: str = PROCESSES
 
 
-def arena(a: str, b: str, options: Options) -> int:
-    """Play a contest and print what it came to.
+def arena(players: Sequence[str], options: Options) -> int:
+    """Play a contest of two players and print what it came to; of more, everybody against everybody, and the table.
 
-    Raises BadNotation, BadRules and BadRecord for players, rules and files that cannot be used, and ValueError for
-    numbers that make no sense, ChildProcessError when one of its processes was ended. After all of these, as after
-    Ctrl-C, the pairs in the file are kept.
+    Raises BadNotation, BadRules and BadRecord for players, rules and files that cannot be used, MissingExtra for
+    packages that are not there, ValueError for what makes no sense, ChildProcessError when one of its processes was
+    ended. After all of these, as after Ctrl-C, the pairs in the files are kept.
     """
-    contest = _contest(a, b, options)
-    pairs = PAIRS if options.pairs is None and contest.sprt is None else options.pairs
-    progress = Progress(contest, pairs)
-    ahead = AHEAD * options.jobs
-    try:
-        with _executor(options.jobs) as executor:
-            played = compete(
-                contest, pairs=pairs, executor=executor, ahead=ahead, state=options.state, tell=progress.tell
-            )
-    except BrokenExecutor as fault:
-        raise ChildProcessError("a process that played was ended from outside: pairs in a file are kept") from fault
+    names = [*players, *players] if options.aa and len(players) == 1 else players
+    if options.aa and len(set(names)) != 1:
+        raise ValueError("--aa takes one player, who plays against itself")
+    if len(names) < 2:
+        raise ValueError("name at least two players, or one with --aa")
+    if len(names) > 2:
+        return _everybody(names, options)
+    contest = _contest(names[0], names[1], options)
+    progress = Progress(contest, _pairs(options))
+    with executor_of(options.executor, options.jobs) as executor:
+        played = compete(
+            contest,
+            pairs=_pairs(options),
+            executor=executor,
+            ahead=AHEAD * options.jobs,
+            state=options.state,
+            tell=progress.tell,
+        )
     progress.end()
     print("\n".join(contest_lines(contest, played)))
+    return 0 if is_even(contest, played) else 1
+
+
+def _everybody(names: Sequence[str], options: Options) -> int:
+    played = _play_all(everybody(names), options)
+    for contest, pairs in played:
+        print("\n".join([*contest_lines(contest, pairs), ""]))
+    print("\n".join(table_lines(played)))
     return 0
 
 
-def report(files: Sequence[Path]) -> int:
-    """Print the figures of each file, and for more than one the table of all.
+def exploit(target: str, responses: Sequence[str], options: Options) -> int:
+    """Let those who look for weaknesses play against a player, and print what each of them gains.
 
-    Raises OSError, ValueError for no files, and BadRecord for files that hold no contest or the same pairs.
+    Raises what `arena` raises.
     """
-    if not files:
-        raise ValueError("name at least one file that was kept with --state")
-    contests = [read_file(path) for path in files]
+    played = _play_all([(name, target) for name in (*EXPLOITERS, *responses) if name != target], options)
+    print(f"Against {target}, rules {played[0][0].rules}, seed {options.seed}")
+    print()
+    print("\n".join(exploit_lines(played)))
+    return 0
+
+
+def _play_all(pairings: Sequence[tuple[str, str]], options: Options) -> list[Played]:
+    contests = [_contest(a, b, options) for a, b in pairings]
+    showing: list[Progress] = []
+
+    def begin(contest: Contest, number: int, count: int) -> Tell:
+        for last in showing[-1:]:
+            last.end()
+        showing.append(Progress(contest, _pairs(options), f"{number} of {count}, {contest.a} - {contest.b}: "))
+        return showing[-1].tell
+
+    with executor_of(options.executor, options.jobs) as executor:
+        played = play_all(
+            contests,
+            pairs=_pairs(options),
+            begin=begin,
+            executor=executor,
+            ahead=AHEAD * options.jobs,
+            folder=options.state,
+        )
+    showing[-1].end()
+    return played
+
+
+def report(files: Sequence[Path], picture: Path | None = None) -> int:
+    """Print the figures of each file, and for more than one the table of all; a folder stands for the files in it.
+
+    With `picture` they are drawn into that file too. Raises OSError, ValueError for no files, BadRecord for files that
+    hold no contest or the same pairs, and MissingExtra where nothing can be drawn.
+    """
+    if picture is not None:
+        check_plots()
+    contests = [read_file(path) for place in files for path in files_in(place)]
+    if not contests:
+        raise ValueError("name at least one file that was kept with --state, or a folder with such files")
     for contest, played in contests:
         print("\n".join([*contest_lines(contest, played), ""]))
     if len(contests) > 1:
         print("\n".join(table_lines(contests)))
+    if picture is not None:
+        plot(contests, picture)
     return 0
+
+
+def _pairs(options: Options) -> int | None:
+    return PAIRS if options.pairs is None and options.sprt is None else options.pairs
 
 
 def _contest(a: str, b: str, options: Options) -> Contest:
@@ -98,7 +157,8 @@ def _contest(a: str, b: str, options: Options) -> Contest:
     sprt = None if options.sprt is None else _sprt(options.sprt)
     rules = duplicate_rules(rules_of(options.rules), plain=options.plain)
     contest = Contest(a, b, rules, options.seed, seconds, sprt)
-    return replace(contest, evaluator=evaluator_for(contest.rules_meant)) if options.luck else contest
+    weighed = options.luck and not peeks(a) and not peeks(b)
+    return replace(contest, evaluator=evaluator_for(contest.rules_meant)) if weighed else contest
 
 
 def _check(options: Options) -> None:
@@ -110,6 +170,7 @@ def _check(options: Options) -> None:
         raise ValueError(f"--ms is more than 0, not {options.milliseconds}")
     if not 1 <= options.jobs <= 1024:
         raise ValueError(f"--jobs is from 1 to 1024, not {options.jobs}")
+    check_executor(options.executor)
 
 
 def _sprt(text: str) -> tuple[float, float]:
@@ -121,37 +182,11 @@ def _sprt(text: str) -> tuple[float, float]:
     return low, high
 
 
-@contextmanager
-def _executor(jobs: int) -> Iterator[Executor | None]:
-    """A pool of that many processes; none for one job, which is done here."""
-    if jobs == 1:
-        yield None
-        return
-    # Begun anew rather than forked: the same on every system, and safe beside threads.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_begin_worker)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin_worker() -> None:
-    """Leave Ctrl-C to the process that gives out the pairs, but do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 class Progress:
     """How far a contest is, on stderr: one line that is written over on a terminal, a line a minute elsewhere."""
 
-    def __init__(self, contest: Contest, pairs: int | None) -> None:
+    def __init__(self, contest: Contest, pairs: int | None, title: str = "") -> None:
+        self.title = title
         self.test = None if contest.sprt is None else Sprt(*contest.sprt)
         self.pairs = pairs
         self.terminal = sys.stderr.isatty()
@@ -175,7 +210,7 @@ class Progress:
         goal = f" of {'about ' if self.test else ''}{needed:.0f}" if isfinite(needed) else ""
         ratio = f", ratio {self.test.ratio(seen):+.2f}" if self.test else ""
         rest = spent / max(1, seen.count - (self.old or 0)) * (needed - seen.count)
-        return f"pair {seen.count}{goal}: {seen.estimate}{ratio}{_end(rest)}"
+        return f"{self.title}pair {seen.count}{goal}: {seen.estimate}{ratio}{_end(rest)}"
 
     def needed(self, seen: Running) -> float:
         """The number of pairs in all, as far as one can tell."""

@@ -11,7 +11,7 @@ from hashlib import sha256
 from time import perf_counter
 from typing import get_args
 
-from bezique.bots.player import Budget, Listener, Player, player
+from bezique.bots.player import Budget, Listener, Player
 from bezique.cards import Card, ordered_pack
 from bezique.errors import BadRecord
 from bezique.game.actions import Action, Done
@@ -20,6 +20,7 @@ from bezique.game.deal import Deal
 from bezique.game.events import events_for
 from bezique.game.match import DealResult, result_of
 from bezique.game.view import View, view
+from bezique.lab.players import Peeker, player
 from bezique.record import Act, NewDeal, seen_act
 from bezique.rules.load import rules
 from bezique.rules.model import DrawOrder, Rules
@@ -229,8 +230,11 @@ class Table:
 
     def answer(self, seat: Seat, seen: View) -> tuple[Action | None, str]:
         """The player's answer, and what is wrong with it ("" for nothing)."""
+        me = self.players[seat]
         try:
-            answer = self.players[seat].choose(seen, self.budget)
+            if isinstance(me, Peeker):
+                me.peek(self.deal)
+            answer = me.choose(seen, self.budget)
             return answer, objection(self.deal, seat, answer)
         except Exception as fault:  # noqa: BLE001 - whatever goes wrong in a player, the deal goes on
             return None, f"failed: {type(fault).__name__}: {fault}"[:200]

@@ -8,6 +8,7 @@ from bezique.game.match import DealResult
 from bezique.game.settlement import settle_deal
 from bezique.lab.adjusting import Figure, adjusted, mean_less_luck
 from bezique.lab.pairs import A, B, Clock, Contest, PairResult
+from bezique.lab.players import peeks
 from bezique.lab.statistics import Estimate, Running, Sprt, Verdict, estimate, games_won
 from bezique.rules.model import Rules, Settlement
 from bezique.seats import Seat
@@ -24,6 +25,7 @@ def contest_lines(contest: Contest, pairs: Sequence[PairResult]) -> Iterator[str
     if pairs:
         yield from _point_lines(pairs)
         yield from _luck_lines(contest, pairs)
+        yield from _even_lines(contest, pairs)
         yield from _game_lines(rules, pairs)
         yield from (_clock_line(contest, pairs, seat) for seat in (A, B))
         yield from _sprt_lines(contest, pairs)
@@ -42,7 +44,28 @@ def _point_lines(pairs: Sequence[PairResult]) -> Iterator[str]:
     yield f"deals won by A: {_percent(_mean(pairs, lambda deal: _won(deal.scores[A] - deal.scores[B])))}"
 
 
+def is_even(contest: Contest, pairs: Sequence[PairResult]) -> bool:
+    """Whether all is as it should be: a player against itself comes out even in every pair, unless a clock runs."""
+    return contest.a != contest.b or contest.seconds is not None or not any(pair.difference for pair in pairs)
+
+
+def _even_lines(contest: Contest, pairs: Sequence[PairResult]) -> Iterator[str]:
+    if contest.a != contest.b:
+        return
+    uneven = [str(pair.number) for pair in pairs if pair.difference]
+    if not uneven:
+        yield "A against itself: even in every pair, as it should be"
+    elif contest.seconds is None:
+        first = ", ".join(uneven[:MOST_FAULTS])
+        yield f"A against itself: NOT even in {len(uneven)} pairs ({first}): something is wrong"
+    else:
+        yield f"A against itself: not even in {len(uneven)} pairs, as it may be while a clock runs"
+
+
 def _luck_lines(contest: Contest, pairs: Sequence[PairResult]) -> Iterator[str]:
+    cheats = [name for name in dict.fromkeys(contest.names) if peeks(name)]
+    if cheats:
+        yield f"luck was not weighed: {' and '.join(cheats)} sees the stock"
     if contest.evaluator is None:
         return
     luck = estimate(pair.luck or 0.0 for pair in pairs)

@@ -7,8 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from bezique.errors import BadRecord
 from bezique.lab.adjusting import adjusted
 from bezique.lab.pairs import Contest, PairResult
+from bezique.lab.players import CLAIRVOYANT
 from bezique.lab.rating import Fit, Matchup, fit, groups
 from bezique.lab.statistics import Estimate, estimate
+
+MEASURE = "strong"
+"""The player from which the lead of the one that sees everything is measured."""
 
 Played = tuple[Contest, Sequence[PairResult]]
 """A contest and its pairs."""
@@ -20,13 +24,21 @@ def table_lines(contests: Sequence[Played]) -> Iterator[str]:
     Raises BadRecord where the same pairs are given twice.
     """
     _refuse_twins([contest for contest, _ in contests])
-    for condition in dict.fromkeys(_condition(contest) for contest, _ in contests):
-        measured = pooled([played for played in contests if _condition(played[0]) == condition])
+    for condition, group in by_condition(contests).items():
+        measured = pooled(group)
         yield f"Points a deal, row less column, {condition}"
         for players in groups(list(measured)):
             yield ""
             yield from _group_lines({pair: seen for pair, seen in measured.items() if players.issuperset(pair)})
         yield ""
+
+
+def by_condition(contests: Sequence[Played]) -> dict[str, list[Played]]:
+    """Contests under the same conditions, in the order in which they come."""
+    groups: dict[str, list[Played]] = {}
+    for played in contests:
+        groups.setdefault(_condition(played[0]), []).append(played)
+    return groups
 
 
 def _condition(contest: Contest) -> str:
@@ -65,6 +77,7 @@ def _group_lines(measured: Mapping[Matchup, Estimate]) -> Iterator[str]:
     rows = [[name, _rating(fitted, name), *_row(name, ranked, measured)[1:]] for name in ranked]
     yield from markdown([["player", "rating", *ranked], *rows])
     yield from _fit_lines(fitted)
+    yield from _lead_lines(fitted)
 
 
 def _rating(fitted: Fit, name: str) -> str:
@@ -90,6 +103,21 @@ def _fit_lines(fitted: Fit) -> Iterator[str]:
     yield ""
     yield f"Fit of the ratings: chi-square {fitted.chi_square:.1f} with {fitted.freedom} degrees of freedom."
     yield f"Worst: {one} against {other}, {misfit:+.1f} standard errors from what the ratings say."
+
+
+def _lead_lines(fitted: Fit) -> Iterator[str]:
+    """How much of the lead of the player that sees everything each of the others reaches."""
+    if not {CLAIRVOYANT, MEASURE} <= set(fitted.ratings):
+        return
+    base = fitted.ratings[MEASURE].mean
+    lead = fitted.ratings[CLAIRVOYANT].mean - base
+    shares = [
+        f"{name} {100 * (rating.mean - base) / lead:.0f} %"
+        for name, rating in sorted(fitted.ratings.items(), key=lambda item: -item[1].mean)
+        if name not in (CLAIRVOYANT, MEASURE)
+    ]
+    yield ""
+    yield f"Of the {lead:.0f} points by which {CLAIRVOYANT} is above {MEASURE}, others reach: {', '.join(shares)}."
 
 
 def markdown(rows: Sequence[Sequence[str]]) -> Iterator[str]:

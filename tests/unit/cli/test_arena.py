@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from bezique.bots.anchors import Random
 from bezique.cli import run
 from bezique.cli.arena import Progress
 from bezique.lab.arena import read_file
@@ -41,11 +42,13 @@ def test_the_figures_are_those_of_the_page(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_page_names_every_option() -> None:
-    from bezique.cli import arena_command
+    from bezique.cli import arena_command, arena_exploit, arena_report
 
     page = (ROOT / "docs" / "arena.md").read_text("utf-8")
     named = [name.removeprefix("no-") for name in re.findall(r"^\| `--([a-z-]+)` \|", page, re.MULTILINE)]
-    assert sorted(named) == sorted(arena_command.__annotations__.keys() - {"return", "a", "b"})
+    assert len(set(named)) == len(named)
+    given = {name for command in (arena_command, arena_report, arena_exploit) for name in command.__annotations__}
+    assert sorted(named) == sorted(given - {"return", "players", "player", "files"})
 
 
 def test_two_processes_tell_and_keep_the_same_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,6 +92,16 @@ def test_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     [
         [],
         ["greedy"],
+        ["greedy", "random", "--aa"],
+        ["greedy", "random", "greedy"],
+        ["greedy", "random", "--executor", "threads"],
+        ["greedy", "random", "--executor", "dask:"],
+        ["greedy", "random", "--executor", "processes:2"],
+        ["strong@/nowhere/at/all", "random"],
+        ["exploit"],
+        ["exploit", "wizard"],
+        ["exploit", "greedy", "--response", "wizard"],
+        ["report", "--plot", "picture.svg"],
         ["greedy", "wizard"],
         ["greedy", "random", "--rules", "xyzzy"],
         ["greedy", "random", "--pairs", "0"],
@@ -107,6 +120,61 @@ def test_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_cannot_be_used_is_one_line_and_status_two(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", *command]) == 2
     assert re.fullmatch(r"bezique: [^\n]+\n", capsys.readouterr().err)
+
+
+def test_a_player_against_itself(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = told(capsys, "greedy", "--aa", "--pairs", "3")
+    assert "A against itself: even in every pair, as it should be" in out
+    assert timeless(out) == timeless(told(capsys, "greedy", "greedy", "--pairs", "3"))
+    monkeypatch.setattr("bezique.lab.pairs.player", lambda *_: Random(next(seeds)))
+    seeds = iter(range(1000))
+    assert run(["arena", "greedy", "--aa", "--pairs", "3", "--no-luck"]) == 1
+    assert re.search(r"against itself: NOT even in \d pairs \(0, .*\): something is wrong", capsys.readouterr().out)
+
+
+def test_everybody_against_everybody_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    few, more, folder = ("random", "greedy", "random-best"), ("greedy", "random", "random-best", "hp"), tmp_path / "all"
+    command = ("--pairs", "2", "--state", str(folder))
+    first = told(capsys, *few, *command)
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == ["greedy_random-best.jsonl", "greedy_random.jsonl", "random_random-best.jsonl"]
+    kept = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert told(capsys, *few, *command) == first
+    assert sorted(told(capsys, "report", str(folder)).splitlines()) == sorted(first.splitlines())
+    again = told(capsys, *more, *command)
+    assert {name: (folder / name).read_bytes() for name in kept} == kept
+    assert len(list(folder.iterdir())) == 6
+    assert len(re.findall(r"^\| (?:hp|greedy|random|random-best) ", again, re.MULTILINE)) == 4
+
+
+def test_what_exploiters_gain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = (
+        "exploit",
+        "hp",
+        "--response",
+        "random",
+        "--pairs",
+        "2",
+        "--rules",
+        "eight-pack",
+        "--state",
+        str(tmp_path),
+    )
+    out = told(capsys, *command)
+    rows = re.findall(r"^\| ([a-z-]+) +\| 2 +\| ([+-]\d+\.\d) ± ", out, re.MULTILINE)
+    names = [
+        "never-wins",
+        "hoards-trumps",
+        "leads-trumps",
+        "withholds",
+        "hoards-for-the-last-trick",
+        "knowing",
+        "random",
+    ]
+    assert [name for name, _ in rows] == names
+    assert float(dict(rows)["random"]) < -100
+    assert out.startswith("Against hp, rules eight-pack")
+    assert told(capsys, *command) == out
 
 
 def test_a_contest_that_is_killed_leaves_nobody_behind_and_is_taken_up(

@@ -11,7 +11,7 @@ import pytest
 from bezique.errors import BadRecord
 from bezique.game.match import DealResult
 from bezique.lab.pairs import A, B, Clock, Contest, Fault, PairResult
-from bezique.lab.report import contest_lines, settled_value
+from bezique.lab.report import contest_lines, is_even, settled_value
 from bezique.lab.tables import Played, markdown, pooled, table_lines
 from bezique.rules.load import rules
 from bezique.seats import PerSeat
@@ -167,3 +167,32 @@ def test_the_same_pairs_do_not_count_twice(names: tuple[str, str]) -> None:
 
 def test_columns_are_of_even_width() -> None:
     assert list(markdown([["a", "bbb"], ["cc", "d"]])) == ["| a  | bbb |", "|----|-----|", "| cc | d   |"]
+
+
+def test_shares_of_the_lead_of_the_player_that_sees_everything_are_told() -> None:
+    played = [
+        contest_of("clairvoyant", "strong", [190, 210]),
+        contest_of("master", "strong", [40, 60]),
+        contest_of("hp", "strong", [-30, -10]),
+    ]
+    assert list(table_lines(played))[-2] == (
+        "Of the 200 points by which clairvoyant is above strong, others reach: master 25 %, hp -10 %."
+    )
+    assert not any("clairvoyant" in line for line in table_lines(played[1:]))
+
+
+def test_luck_is_told_beside_what_was_played() -> None:
+    lucky = [replace(pair, luck=50.0) for pair in pairs_of(((300, 200), (300, 200)), ((300, 200), (300, 200)))]
+    told = lines_of(lucky, evaluator="standard 0123")
+    line = next(line for line in told if line.startswith("points a deal less luck: "))
+    assert line == "points a deal less luck: +70.0 ± 0.0 (luck +50.0 ± 0.0, by the evaluator standard 0123)"
+
+
+def test_a_player_against_itself_is_told_to_be_even_or_not() -> None:
+    even, uneven = pairs_of(((300, 200), (200, 300))), pairs_of(((300, 200), (300, 200)))
+    assert "A against itself: even in every pair, as it should be" in lines_of(even, b="mine")
+    assert "A against itself: NOT even in 1 pairs (0): something is wrong" in lines_of(uneven, b="mine")
+    assert any("as it may be while a clock runs" in line for line in lines_of(uneven, b="mine", seconds=0.1))
+    assert not any("itself" in line for line in lines_of(even))
+    assert [is_even(replace(CONTEST, b="mine"), pairs) for pairs in (even, uneven)] == [True, False]
+    assert is_even(CONTEST, uneven)
