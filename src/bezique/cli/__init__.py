@@ -327,6 +327,23 @@ def levels_measure(
     return measure_levels(family, pairs=pairs, state=state, data=data, page=page)
 
 
+@app.command(name="equity")
+def equity_command(
+    rules: RulesText = "standard",
+    /,
+    *,
+    count: Annotated[int | None, Parameter(help="Play so many deals instead, and count what they come to.")] = None,
+    player: Annotated[str, Parameter(help="With --count: the player that plays both seats.")] = "strong",
+    seed: Annotated[int, Parameter(help="With --count: which deals.")] = 1,
+    out: Annotated[Path, Parameter(help="With --count: write what was counted here.")] = Path("outcomes.toml"),
+) -> int:
+    """Show the chance to win the game at each score."""
+    from bezique.cli.equity import count_deals, equity
+
+    print(equity(rules) if count is None else count_deals(rules, player, count, seed, out))
+    return 0
+
+
 @app.command(name="train")
 def train_command(
     family: Annotated[str, Parameter(help="The family of rules: standard.")],
