@@ -24,7 +24,7 @@ from bezique.game.view import View, worlds
 from bezique.rules.model import Rules
 from bezique.search.ending import Ending
 from bezique.search.policy import Policy
-from bezique.search.stored import family_of, net_of
+from bezique.search.stored import evaluator_of, family_of
 
 TABLE, OVERLOOKED, THOUGHT, SLIP, SLIPPED, JUDGED, GUESSED = range(1, 8)
 """What chance decides."""
@@ -86,10 +86,10 @@ class Fallible:
 
     def sit_down(self, rules: Rules) -> None:
         """Prepare to play under these rules."""
-        family = family_of(rules)
+        net = evaluator_of(rules)
         self.rules = rules
-        self.recipe = recipe(self.level, family or "standard")
-        self.policy = None if family is None else Policy(rules, net_of(family))
+        self.recipe = recipe(self.level, "standard" if net is None else family_of(rules))
+        self.policy = None if net is None else Policy(rules, net)
 
     def look(self, view: View) -> None:
         """Take up the chance of the deal."""

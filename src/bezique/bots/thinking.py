@@ -1,7 +1,7 @@
 """The players that the learned evaluator makes: `Strong` plays at a glance, `Expert` looks ahead.
 
-Both see one seat's view and nothing else. The last tricks, and whole deals under rules for which there are no
-weights, they leave to another player.
+Both see one seat's view and nothing else. The last tricks, but in Polish Bezique, and whole deals under rules for
+which there are no weights, they leave to another player.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bezique.search.clock import now
 from bezique.search.crew import Crew, Trials
 from bezique.search.net import Net
 from bezique.search.policy import Policy
-from bezique.search.stored import family_of, net_of
+from bezique.search.stored import evaluator_of
 from bezique.search.worlds import Worlds
 
 WORLDS = 200
@@ -49,12 +49,13 @@ class Thinker(ABC):
     def choose(self, view: View, budget: Budget) -> Action:
         """The action taken; raises ValueError where it is not its turn."""
         menu, self.thought = view.choices(), []
-        if not menu or view.phase == 2 or family_of(view.rules) is None:
+        net = self.net or evaluator_of(view.rules)
+        if not menu or net is None or (view.phase == 2 and not view.rules.reuse.is_polish):
             return self.other.choose(view, budget)
         if len(menu) == 1:
             return view.action(menu[0])
         if self.rules is not view.rules:
-            self.sit_down(view.rules, self.net or net_of(family_of(view.rules) or ""))
+            self.sit_down(view.rules, net)
             self.rules = view.rules
         return view.action(self.pick(view, budget))
 

@@ -25,7 +25,7 @@ from bezique.record import Act, NewDeal, seen_act
 from bezique.rules.load import rules
 from bezique.rules.model import DrawOrder, Rules
 from bezique.search.luck import Luck
-from bezique.search.stored import family_of, fingerprint, net_of
+from bezique.search.stored import NAMES, family_of, fingerprint, net_of
 from bezique.seats import PerSeat, Seat
 
 A, B = Seat.SOUTH, Seat.NORTH
@@ -159,7 +159,7 @@ def play_pair(contest: Contest, number: int) -> PairResult:
 def evaluator_for(chosen: Rules) -> str | None:
     """The fingerprint of the evaluator that weighs draws under these rules; None where there is none."""
     family = family_of(chosen)
-    return None if family is None else fingerprint(family)
+    return fingerprint(family) if family in NAMES else None
 
 
 def _weigher(contest: Contest) -> Luck | None:

@@ -1,7 +1,7 @@
 cimport cython
 from bezique.game._c cimport (
-    BEZIQUES, FOUR, FOURS, JACK, KING, KINDS, MARRIED, QUEEN, SEATS, SEQUENCED, SEQUENCES, SINGLE, TEN, low_bit,
-    other_seat, popcount, u16, u32, u64,
+    ACE, BEZIQUES, END_OF_HAND, FIVE_TRUMPS, FOUR, FOURS, FOUR_TRUMPS, IMMEDIATE, JACK, KING, KINDS, MARRIED, QUEEN,
+    SEATS, SEQUENCED, SEQUENCES, SINGLE, TEN, TRUMP_FIVES, TRUMP_FOURS, low_bit, other_seat, popcount, u16, u32, u64,
 )
 from bezique.game.deal cimport Deal
 
@@ -15,23 +15,33 @@ cdef enum:
     HER_PAIRS = 136
     TRUMPS_LEFT = 140
     RANKS_LEFT = 141
-    OWN = 149
-    MINE = 181
-    LED_CARD = 246
-    TURNED = 247
-    MOMENT = 248
-    WAITS = 249
-    SAID = 251
-    MY_FOURS = 253
-    MY_BEZIQUES = 257
-    MY_SEQUENCE = 259
-    MY_PAIRS = 260
-    MY_TRUMPS = 264
-    GROUPS = 265
-    ROOM = 272
+    RULES = 149
+    BARRED = 153
+    OWN = 154
+    MINE = 186
+    LED_CARD = 251
+    TURNED = 252
+    MOMENT = 253
+    WAITS = 254
+    SAID = 256
+    MY_FOURS = 258
+    MY_BEZIQUES = 262
+    MY_SEQUENCE = 264
+    MY_PAIRS = 265
+    MY_TRUMPS = 269
+    BLANCHE = 270
+    NARROW = 272
+    WIDE_HERS = 272
+    WIDE_HER_CHANCES = 311
+    WIDE_MINE = 343
+    WIDE_MY_CHANCES = 382
+    FRESH = 414
+    GROUPS = 446
+    ROOM = 448
     TOTAL = 2
-    CLASS_INPUTS = 2038
-    INPUTS = 8153
+    DEGREE_COUNT = 5
+    CLASS_INPUTS = 8318
+    INPUTS = 33273
 
     LED = 0
     WON = 1
@@ -39,42 +49,70 @@ cdef enum:
     ACTED = 3
     CLOSED = 4
     HIS_CLOSED = 5
+    LEADING = 6
+    WAITING_FOR = 7
+    OPENED = 8
 
 
 @cython.final
 cdef class Features:
-    cdef u16[272] row
-    cdef int[265] first
+    cdef u16[448] row
+    cdef int size
+    cdef int[446] first
     cdef int[4] suit_at, place_at
-    cdef int[9] steps
-    cdef int[3][8] fours, pairs, beziques
-    cdef int[3] in_sequence
+    cdef int[14] steps
+    cdef int[3][8] fours, pairs
+    cdef int[3][10] beziques
+    cdef int[3][5] trump_fours, trump_fives
+    cdef int[3][4] in_sequence
     cdef int[32] left
     cdef int[8] left_of_rank
     cdef int trump, base
-    cdef bint table_read
+    cdef bint wide, table_read
 
     cdef void look(self, Deal deal, int me) noexcept nogil
     cdef void after(self, Deal deal, int me, int moment, bint table_kept) noexcept nogil
     cdef inline void put(self, int group, int value) noexcept nogil
-    cdef inline void turn_suits(self, int trump) noexcept nogil
+    @cython.locals(wide=cython.bint)
+    cdef inline void choose_width(self, Deal deal) noexcept nogil
+    cdef inline void turn_suits(self, Deal deal) noexcept nogil
     cdef inline int kind_at(self, int place) noexcept nogil
     cdef inline int place_of(self, int kind) noexcept nogil
+    cdef inline int coarse(self, int count, int exact) noexcept nogil
+    cdef inline int turns(self, Deal deal, int me) noexcept nogil
     cdef inline void count_left(self, Deal deal, int me) noexcept nogil
+    cdef inline void put_left(self) noexcept nogil
+    @cython.locals(barred=cython.bint)
+    cdef inline void put_rules(self, Deal deal) noexcept nogil
     cdef inline int waiting_points(self, Deal deal, int who) noexcept nogil
-    cdef void read_table(self, Deal deal, int who, int start) noexcept nogil
+    cdef void read_table(self, Deal deal, int who, int start, int wide) noexcept nogil
+    cdef inline void forget_counts(self, int who) noexcept nogil
+    cdef inline void begin_totals(self, int me) noexcept nogil
     @cython.locals(free=u64, trumps=u64, slots=u64)
     cdef inline void read_marriages(self, Deal deal, int who, int start) noexcept nogil
     @cython.locals(free=u64)
-    cdef inline void read_sequence(self, Deal deal, int who, int start) noexcept nogil
+    cdef inline void read_sequence(self, Deal deal, int who, int place, int start) noexcept nogil
     @cython.locals(free=u64)
-    cdef inline void read_beziques(self, Deal deal, int who, int start) noexcept nogil
+    cdef inline void read_beziques(self, Deal deal, int who, int low, int high, int start) noexcept nogil
     @cython.locals(free=u64)
-    cdef inline void read_fours(self, Deal deal, int who, int start) noexcept nogil
+    cdef inline void read_four(self, Deal deal, int who, int i, int start) noexcept nogil
+    @cython.locals(fours=u64, fives=u64, slots=u64)
+    cdef void read_wide_table(self, Deal deal, int who, int start) noexcept nogil
+    @cython.locals(served=u64)
+    cdef inline int married(self, Deal deal, int who, int suit) noexcept nogil
     @cython.locals(kinds=u32)
     cdef inline void read_hand(self, Deal deal, int me) noexcept nogil
     cdef inline void count_in_hand(self, int place, int kind, int held, Deal deal) noexcept nogil
     cdef inline void put_chances(
         self, Deal deal, int who, int fours, int beziques, int sequence, int pairs
     ) noexcept nogil
-    cdef inline int sequence_chance(self, int who) noexcept nogil
+    cdef inline int four_chance(self, int who, int i) noexcept nogil
+    cdef inline int bezique_chance(self, Deal deal, int who, int times, int most) noexcept nogil
+    cdef inline int sequence_chance(self, int who, int place) noexcept nogil
+    cdef void put_wide_chances(self, Deal deal, int who, int me, int start) noexcept nogil
+    @cython.locals(whole=u64)
+    cdef void put_whole_sets(self, Deal deal, int me, bint own, int start) noexcept nogil
+    @cython.locals(slots=u64)
+    cdef void put_whole_fours(self, Deal deal, int me, bint own, int i, int start) noexcept nogil
+    @cython.locals(rest=u64, slots=u64)
+    cdef void put_fresh(self, Deal deal, int moment) noexcept nogil

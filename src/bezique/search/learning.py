@@ -119,6 +119,7 @@ class Learner:
 
     def study(self, play: SelfPlay) -> None:
         """Learn from the notes of a deal."""
+        self.features.size = play.policy.features.size
         for i in range(play.size):
             for group in range(GROUPS):
                 self.features.row[group] = play.rows[i][group]

@@ -110,7 +110,7 @@ class LookAhead:
 
     def follow(self, me: int, last: int) -> float:
         """Play on to the window after trick number `last`; what the deal is worth to `me` there."""
-        while self.play.phase == 1:
+        while self.policy.plays(self.play):
             self.policy.look(self.play)
             done = self.play.stage_number == WINDOW and self.policy.best_choice == DONE_BIT
             if done and self.play.tricks >= last:

@@ -119,7 +119,7 @@ class Net:
 
     def output(self, sums: Sums, features: Features, me: int) -> float:
         """The first number for a position of a seat; row 0 is empty."""
-        changes = list_changes(sums.seen[me], features.row, ROOM, sums.plus, sums.minus)
+        changes = list_changes(sums.seen[me], features.row, features.size, sums.plus, sums.minus)
         for i in range(changes):
             sums.direct[me] += self.straight[sums.plus[i]] - self.straight[sums.minus[i]]
         change_rows(sums.first[me], self.rows, sums.plus, changes, sums.minus, changes)

@@ -1,13 +1,15 @@
 cimport cython
 from libc.math cimport exp
 from bezique.game._c cimport (
-    ANNOUNCE_BIT, CHOOSE, DONE_BIT, END_OF_HAND, LEAD_SEVEN_BIT, OVER, PLAY, SHOW_BIT, TABLE_BIT, WINDOW, bit, high_bit, low_bit,
-    other_seat, u64,
+    ANNOUNCE_BIT, CHOOSE, COMBINATIONS, DONE_BIT, END_OF_HAND, LEAD_SEVEN_BIT, OVER, PLAY, SHOW_BIT, TABLE_BIT, WINDOW, bit,
+    high_bit, low_bit, other_seat, u64,
 )
 from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 from bezique.search.ending cimport Ending
-from bezique.search.features cimport ACTED, CLOSED, HIS_CLOSED, LED, LOST, WON, Features
+from bezique.search.features cimport (
+    ACTED, CLOSED, HIS_CLOSED, LEADING, LED, LOST, OPENED, WAITING_FOR, WON, Features,
+)
 from bezique.search.net cimport HER_SPREAD, OWN_POINTS, OWN_SPREAD, Net, Sums
 
 
@@ -23,6 +25,7 @@ cdef class Policy:
     cdef int[64] choice
     cdef float[64] value
 
+    cdef inline bint plays(self, Deal deal) noexcept nogil
     cdef inline int so_far(self, Deal deal, int me) noexcept nogil
     cdef int margin(self, Deal deal, int me) noexcept nogil
     cdef void foresee(self, Deal deal, int me, int moment) noexcept nogil
@@ -38,6 +41,7 @@ cdef class Policy:
     cdef inline int moment(self, Deal deal, int me, int stage) noexcept nogil
     cdef inline float judge(self, int me) noexcept nogil
     cdef float closed(self, Deal deal, int me) noexcept nogil
+    cpdef float ready(self, Deal deal, int me) noexcept nogil
     @cython.locals(worth=int)
     cdef int at_end(self, Deal deal, int me) noexcept nogil
     @cython.locals(top=double, total=double, mark=double)

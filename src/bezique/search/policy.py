@@ -1,5 +1,7 @@
 """Play by the evaluator alone: every entry of a menu is tried and the position after it looked at.
 
+The evaluator plays while the stock lasts, and in Polish Bezique, where declaring goes on, to the end of the deal.
+
 Only what the seat that acts may know enters: entries are done on a copy of the deal, and what nobody has drawn or
 shown is not read. `DONE` is looked at before the cards are drawn. Cards for a combination that could be served by
 different cards are looked at as if the rest were taken from the table where that is possible.
@@ -22,12 +24,23 @@ if not cython.compiled:
     from bezique.game.deal import Deal
     from bezique.search._plain_sums import HER_SPREAD, OWN_POINTS, OWN_SPREAD
     from bezique.search.ending import Ending
-    from bezique.search.features import ACTED, CLOSED, HIS_CLOSED, LED, LOST, WON, Features
+    from bezique.search.features import (
+        ACTED,
+        CLOSED,
+        HIS_CLOSED,
+        LEADING,
+        LED,
+        LOST,
+        OPENED,
+        WAITING_FOR,
+        WON,
+        Features,
+    )
     from bezique.search.net import Net, Sums
 
 
 class Policy:
-    """What the evaluator thinks of the menu of a deal while the stock lasts; one object for each thread."""
+    """What the evaluator thinks of the menu of a deal; one object for each thread."""
 
     def __init__(self, rules: Rules, net: Net) -> None:
         self.net = net
@@ -44,13 +57,17 @@ class Policy:
     def values(self, deal: Deal) -> dict[int, float]:
         """What each entry that is worth looking at brings from now on, in points, by its number.
 
-        The stock lasts and it is somebody's turn. Announcements are looked at once something has been scored in the
-        window: before, scoring comes first. A carte blanche, and a seven that is exchanged on lead, are always taken.
+        The deal is one in which the evaluator `plays`. Announcements are looked at where nothing can be scored any
+        more: before, scoring comes first. A carte blanche, and a seven exchanged on lead, are always taken.
         """
         self.net.begin(self.sums)
         self.look(deal)
         first = 64 * deal.stage_number
         return {first + self.choice[i]: float(self.value[i]) for i in range(self.size)}
+
+    def plays(self, deal: Deal) -> bool:
+        """Whether the evaluator has a say: the stock lasts, or declaring goes on to the end."""
+        return deal.phase == 1 or (deal.rules_table.polish and deal.stage_number != OVER)
 
     def outlook(self, deal: Deal, me: int, moment: int | None = None) -> tuple[float, float, float, float, float]:
         """What the seat `me` expects of the rest of the deal, in points, from what it knows while the stock lasts.
@@ -116,13 +133,15 @@ class Policy:
         if deal.stage_number == PLAY:
             free = menu & (bit(SHOW_BIT) | bit(LEAD_SEVEN_BIT))
             return free & (~free + 1) if free else menu
-        if deal.stage_number == WINDOW and not deal.scored_now:
+        if deal.stage_number == WINDOW and not deal.scored_now and menu & (bit(COMBINATIONS) - 1):
             return menu & (bit(ANNOUNCE_BIT) - 1)
         return menu
 
     def outcome(self, deal: Deal, me: int, choice: int, before: int) -> float:
         """The points that an entry brings at once, and what is expected after it."""
         if deal.stage_number == WINDOW and choice == DONE_BIT:
+            if deal.hands_empty():
+                return 0.0
             self.features.after(deal, me, CLOSED, True)
             return self.judge(me)
         self.trial.take_state(deal)
@@ -139,12 +158,14 @@ class Policy:
 
     def is_last_window(self, deal: Deal) -> bool:
         """Whether acts alter nothing but the points: no window follows, and no trumps have been made just now."""
-        return deal.stage_number == WINDOW and deal.left == 2 and deal.trump_suit == self.trial.trump_suit
+        if deal.rules_table.polish:
+            return False
+        return deal.stage_number >= WINDOW and deal.left == 2 and deal.trump_suit == self.trial.trump_suit
 
     def moment(self, deal: Deal, me: int, stage: int) -> int:
         """At which moment a deal is after an act of `me` that was done at a stage."""
         if stage != PLAY:
-            return ACTED
+            return ACTED if deal.scored_now or not deal.may_declare() else OPENED
         if deal.stage_number == PLAY:
             return LED
         return WON if deal.acting == me else LOST
@@ -155,6 +176,8 @@ class Policy:
 
     def closed(self, deal: Deal, me: int) -> float:
         """What a seat expects from here with the window closed and nothing drawn, in points."""
+        if deal.hands_empty():
+            return 0.0
         self.features.look(deal, me)
         self.features.after(deal, me, self.closed_moment(deal, me), True)
         return self.judge(me)
@@ -163,11 +186,21 @@ class Policy:
         """The moment of a seat when a window is closed, its own or the adversary's."""
         return CLOSED if deal.acting == me else HIS_CLOSED
 
+    def ready(self, deal: Deal, me: int) -> float:
+        """What a seat expects when both have drawn and nobody has led, in points; nothing has been chosen yet."""
+        self.net.begin(self.sums)
+        self.features.look(deal, me)
+        self.features.after(deal, me, LEADING if deal.acting == me else WAITING_FOR, True)
+        return self.judge(me)
+
     def at_end(self, deal: Deal, me: int) -> int:
         """What the last tricks bring a seat with best play of both, less what they bring the adversary.
 
-        The stock has just gone. Sets `own_at_end`: the seat's own part.
+        The evaluator no longer `plays`. Sets `own_at_end`: the seat's own part.
         """
+        self.own_at_end = 0
+        if deal.stage_number == OVER:
+            return 0
         self.trial.take_state(deal)
         worth = self.ending.worth_all(self.trial, me)
         self.own_at_end = (self.ending.both + worth) >> 1

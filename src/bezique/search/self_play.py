@@ -2,7 +2,8 @@
 
 Each note is a position as the seat knew it; its targets are what the seat then made less what the adversary made, and
 what it made itself: the lambda-returns over the notes of that seat, with the exact worth of the last tricks at the end.
-With them is kept what either truly made.
+With them is kept what either truly made. In every fourth trick the position before the lead is noted too, for both
+seats; nothing else is learned from those notes.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ if not cython.compiled:
     from bezique.game.chance import Chance
     from bezique.game.deal import Deal
     from bezique.search._plain_sums import OWN_POINTS
-    from bezique.search.features import CLOSED, GROUPS, HIS_CLOSED
+    from bezique.search.features import CLOSED, HIS_CLOSED, LEADING, ROOM, WAITING_FOR
     from bezique.search.policy import Policy
 
-    MOST = 600
+    MOST = 1000
+    READY_EVERY = 4
 
 
 class SelfPlay:
@@ -34,18 +36,19 @@ class SelfPlay:
         self.size = 0
         self.scale = policy.net.scale
         if not cython.compiled:
-            self.rows = [[0] * GROUPS for _ in range(MOST)]
-            self.seat, self.margin, self.points = [0] * MOST, [0] * MOST, [0] * MOST
+            self.rows = [[0] * ROOM for _ in range(MOST)]
+            self.seat, self.margin, self.points, self.is_ready = ([0] * MOST for _ in range(4))
             self.value, self.target, self.own_value, self.own_target = ([0.0] * MOST for _ in range(4))
             self.own_outcome, self.her_outcome = [0.0] * MOST, [0.0] * MOST
 
     def play(self, chance: Chance, dealer: int, temperature: float, errors: float, decay: float) -> None:
-        """Play a deal to the end of the stock and set the targets; `decay` is lambda."""
+        """Play a deal as far as the evaluator plays, and set the targets; `decay` is lambda."""
         self.size = 0
         self.policy.net.begin(self.policy.sums)
         self.deal.shuffle(chance)
         self.deal.start(dealer)
-        while self.deal.phase == 1:
+        self.note_ready()
+        while self.policy.plays(self.deal):
             self.policy.look(self.deal)
             self.act(self.policy.choice[self.policy.draw(chance, temperature, errors)])
         for me in range(SEATS):
@@ -56,14 +59,23 @@ class SelfPlay:
         me = self.deal.acting
         stage = self.deal.stage_number
         if stage == WINDOW and choice == DONE_BIT:
-            self.note(me, CLOSED)
-            self.note(other_seat(me), HIS_CLOSED)
+            if not self.deal.hands_empty():
+                self.note(me, CLOSED)
+                self.note(other_seat(me), HIS_CLOSED)
             self.deal.do(choice)
+            if self.policy.plays(self.deal) and self.deal.tricks % READY_EVERY == 0:
+                self.note_ready()
             return
         self.deal.do(choice)
         on_lead = self.deal.stage_number == PLAY and self.deal.acting == me
         if self.deal.stage_number != CHOOSE and not on_lead:
             self.note(me, self.policy.moment(self.deal, me, stage))
+
+    def note_ready(self) -> None:
+        """Note what both seats know before a lead."""
+        me = self.deal.acting
+        self.note(me, LEADING)
+        self.note(other_seat(me), WAITING_FOR)
 
     def note(self, me: int, moment: int) -> None:
         """Note the position of a seat."""
@@ -74,9 +86,10 @@ class SelfPlay:
         self.value[self.size] = self.policy.net.output(self.policy.sums, self.policy.features, me)
         self.policy.net.outlook(self.policy.sums)
         self.own_value[self.size] = self.policy.sums.others[OWN_POINTS]
-        for group in range(GROUPS):
+        for group in range(self.policy.features.size):
             self.rows[self.size][group] = self.policy.features.row[group]
         self.seat[self.size] = me
+        self.is_ready[self.size] = moment in (LEADING, WAITING_FOR)
         self.margin[self.size] = self.policy.margin(self.deal, me)
         self.points[self.size] = self.policy.so_far(self.deal, me)
         self.size += 1
@@ -91,10 +104,13 @@ class SelfPlay:
         while i > 0:
             i -= 1
             if self.seat[i] == me:
-                worth = (margin - self.margin[i]) / self.scale + decay * worth + (1.0 - decay) * later
-                own_worth = (points - self.points[i]) / self.scale + decay * own_worth + (1.0 - decay) * own_later
-                self.target[i], self.own_target[i] = worth, own_worth
+                gain = (margin - self.margin[i]) / self.scale
+                own_gain = (points - self.points[i]) / self.scale
+                self.target[i] = gain + decay * worth + (1.0 - decay) * later
+                self.own_target[i] = own_gain + decay * own_worth + (1.0 - decay) * own_later
                 self.own_outcome[i] = (last_points - self.points[i]) / self.scale
                 self.her_outcome[i] = self.own_outcome[i] - (last_margin - self.margin[i]) / self.scale
-                margin, points = self.margin[i], self.points[i]
-                later, own_later = self.value[i], self.own_value[i]
+                if not self.is_ready[i]:
+                    worth, own_worth = self.target[i], self.own_target[i]
+                    margin, points = self.margin[i], self.points[i]
+                    later, own_later = self.value[i], self.own_value[i]

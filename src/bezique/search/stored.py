@@ -25,18 +25,32 @@ LARGEST = 32767
 
 UNITS = struct.Struct("<2d")
 
+FAMILIES = ("standard", "rubicon", "six-pack", "eight-pack", "polish")
+"""The families of rules; each has an evaluator of its own."""
+
 NAMES = ("standard",)
-"""The families of rules that have weights."""
+"""Those of them that have weights so far."""
 
 
-def family_of(rules: Rules) -> str | None:
-    """The family whose weights serve these rules; None where there are none.
+def family_of(rules: Rules) -> str:
+    """The family whose evaluator serves these rules.
 
-    `standard`: two packs, with or without a turn-up, and cards that serve again by the class or by the value of what
-    they served in.
+    `standard`: one or two packs in which cards serve again by the class or by the value of what they served in. All
+    others go by the reuse of cards first and by the number of packs then.
     """
-    fits = rules.packs == 2 and rules.reuse in (Reuse.CLASS, Reuse.ASCENDING_VALUE)
-    return "standard" if fits else None
+    if rules.reuse.is_polish:
+        return "polish"
+    if rules.reuse in (Reuse.CLASS, Reuse.ASCENDING_VALUE) and rules.packs <= 2:
+        return "standard"
+    if rules.reuse is not Reuse.SIX_PACK and rules.packs <= 4:
+        return "rubicon"
+    return "six-pack" if rules.packs <= 6 else "eight-pack"
+
+
+def evaluator_of(rules: Rules) -> Net | None:
+    """The evaluator for these rules; None while their family has no weights."""
+    family = family_of(rules)
+    return net_of(family) if family in NAMES else None
 
 
 @cache

@@ -50,9 +50,9 @@ def test_the_last_tricks_are_left_to_the_solver(name: str) -> None:
         deal.apply(deal.turn, answer)
 
 
-@pytest.mark.parametrize("text", ["rubicon", "polish", "1847"])
-def test_rules_without_an_evaluator_are_left_to_the_other_player(text: str) -> None:
-    deal = Deal(rules(text), numbered_pack(1, rules(text).packs), 0)
+def test_rules_without_an_evaluator_are_left_to_the_other_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezique.bots.thinking.evaluator_of", lambda _: None)
+    deal = Deal(rules("rubicon"), numbered_pack(1, 4), 0)
     seen = view(deal, deal.turn)
     for name in NAMES:
         assert player(name).choose(seen, FEW) == player("hp").choose(seen, FEW)

@@ -13,19 +13,21 @@ from bezique.lab.pairs import draw_of, duplicate_rules
 from bezique.rules.load import preset_names, rules
 from bezique.rules.model import DrawOrder, Rules
 from bezique.search.luck import Luck
-from bezique.search.stored import family_of, net_of
+from bezique.search.stored import evaluator_of
 from bezique.seats import next_seat
 from tests.scale import scaled
 
 
 def served() -> list[str]:
     """The presets with an evaluator, each as it is and with fixed draws."""
-    names = [name for name in preset_names() if family_of(rules(name)) is not None]
+    names = [name for name in preset_names() if evaluator_of(rules(name)) is not None]
     return [*names, *(duplicate_rules(rules(name)) for name in names)]
 
 
 def luck_of(chosen: Rules) -> Luck:
-    return Luck(chosen, net_of(family_of(chosen) or ""))
+    net = evaluator_of(chosen)
+    assert net is not None
+    return Luck(chosen, net)
 
 
 def played(chosen: Rules, pack: tuple[Card, ...], acts: list[int]) -> Deal:

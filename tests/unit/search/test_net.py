@@ -10,11 +10,12 @@ import pytest
 
 from bezique.cards import numbered_pack
 from bezique.game.deal import Deal
-from bezique.rules.load import rules
+from bezique.rules.load import preset_names, rules
 from bezique.search.features import Features
+from bezique.search.groups import MOMENTS
 from bezique.search.net import SCALE, SIZE, Net
 from bezique.search.policy import Policy
-from bezique.search.stored import family_of, net_of, packed, read_net, unpacked, write_net
+from bezique.search.stored import FAMILIES, family_of, net_of, packed, read_net, unpacked, write_net
 from tests.unit.search.test_features import deals
 
 WIDTH, SECOND = 64, 32
@@ -59,8 +60,8 @@ def test_the_value_is_that_of_plain_arithmetic() -> None:
     net, features = Net(), Features()
     weights = some_weights()
     net.set_weights(weights)
-    for number, deal in enumerate(deals("standard", 12)):
-        rows = features.describe(deal, number % 2, number % 6)
+    for number, deal in enumerate([*deals("standard", 12), *deals("six-pack", 6)]):
+        rows = features.describe(deal, number % 2, number % len(MOMENTS))
         assert net.points(features) == pytest.approx(SCALE * plain(weights, rows)[0], rel=1e-4, abs=0.01)
 
 
@@ -71,7 +72,7 @@ def test_the_outlook_is_that_of_plain_arithmetic() -> None:
     net.set_weights(weights)
     policy = Policy(rules("standard"), net)
     for number, deal in enumerate(deals("standard", 6)):
-        me, moment = number % 2, number % 6
+        me, moment = number % 2, number % len(MOMENTS)
         difference, own, own_spread, her_spread = plain(weights, features.describe(deal, me, moment))
         expected = [50 * difference, 50 * own, 50 * (own - difference)]
         expected += [50 * exp(max(-4.0, min(4.0, spread))) for spread in (own_spread, her_spread)]
@@ -111,11 +112,24 @@ def test_a_damaged_file_is_refused() -> None:
 
 
 def test_the_family_of_rules() -> None:
-    ours = ["standard", "modern", "no-turn-up", "french-9", "hoffmann"]
-    assert {family_of(rules(name)) for name in ours} == {"standard"}
-    assert {family_of(rules(name)) for name in ["rubicon", "six-pack", "eight-pack", "polish", "1847"]} == {None}
+    families = {
+        "standard": {"standard", "modern", "no-turn-up", "french-9", "hoffmann", "movable", "1847", "twelve-card"},
+        "rubicon": {
+            "rubicon",
+            "rubicon-modern",
+            "standard,packs=4",
+            "rubicon,packs=2,combinations.triple=absent,combinations.quadruple=absent",
+        },
+        "six-pack": {"six-pack", "six-pack-fixed", "standard,packs=6"},
+        "eight-pack": {"eight-pack"},
+        "polish": {"polish", "polish-two"},
+    }
+    assert tuple(families) == FAMILIES
+    for family, texts in families.items():
+        assert {family_of(rules(text)) for text in texts} == {family}
+    assert {family_of(rules(name)) for name in preset_names()} == set(FAMILIES)
     with pytest.raises(KeyError):
-        net_of("rubicon")
+        net_of("binocle")
 
 
 def test_the_shipped_evaluator_likes_aces_better_than_eights_and_nines() -> None:
