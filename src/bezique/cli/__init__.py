@@ -346,13 +346,17 @@ def equity_command(
 
 @app.command(name="train")
 def train_command(
-    family: Annotated[str, Parameter(help="The family of rules: standard.")],
+    family: Annotated[str, Parameter(help="The family of rules: standard, rubicon, six-pack, eight-pack, polish.")],
     /,
     *,
     out: Annotated[Path, Parameter(help="Write the evaluator into this file.")] = Path("evaluator.bin"),
     deals: Annotated[int, Parameter(help="How many deals to play and learn from.")] = 1_200_000,
     seed: Annotated[int, Parameter(help="Which deals: those of a seed are the same on every machine.")] = 1,
     begin: Annotated[Path | None, Parameter(help="Begin with the evaluator in this file.")] = None,
+    search: Annotated[int, Parameter(help="Learn from a search in so many worlds too.")] = 0,
+    search_share: Annotated[float, Parameter(help="The share of the decisions that is searched.")] = 0.1,
+    against: Annotated[list[Path] | None, Parameter(help="Play some deals against these frozen evaluators.")] = None,
+    share: Annotated[float, Parameter(help="The share of the deals that is played against them.")] = 0.2,
     state: Annotated[Path | None, Parameter(help="Keep the run in this file, or go on with the one in it.")] = None,
     minutes: Annotated[float | None, Parameter(help="Stop after this time, to go on later.")] = None,
     every: Annotated[float, Parameter(help="Seconds between two looks at the strength.")] = 60.0,
@@ -360,5 +364,14 @@ def train_command(
     """Learn an evaluator by play against itself."""
     from bezique.cli.train import plan_of, train_family
 
-    plan = plan_of(family, deals=deals, seed=seed, begin=begin)
+    plan = plan_of(
+        family,
+        deals=deals,
+        seed=seed,
+        begin=begin,
+        worlds=search,
+        taught=search_share,
+        against=against or (),
+        share=share,
+    )
     return train_family(plan, out=out, state=state, minutes=minutes, every=every)

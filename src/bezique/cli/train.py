@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
 from bezique.lab.training import PAIRS, Plan, Report, take_up, train, write_state
+from bezique.search.learning import SHARE
 from bezique.search.stored import read_net, write_net
+
+TAUGHT = 0.1
+"""The share of the decisions that is searched, where anything is."""
 
 
 def train_family(
@@ -23,6 +28,8 @@ def train_family(
     Raises OSError and BadRecord for files that cannot be used, ValueError for numbers that make no sense.
     KeyboardInterrupt passes; what was kept last stays in `state`.
     """
+    if not (0 <= plan.taught <= 1 and 0 <= plan.share <= 1 and plan.worlds >= 0):
+        raise ValueError("--search-share and --share are from 0 to 1, and --search is 0 or more")
     if plan.deals < 1 or plan.seed < 0 or not 0 < every < 1e9 or (minutes is not None and not 0 < minutes < 1e6):
         raise ValueError("--deals, --minutes and --every are more than 0, and --seed is 0 or more")
     learner = plan.learner()
@@ -35,7 +42,7 @@ def train_family(
         write_net(out, learner.average)
 
     until = None if minutes is None else monotonic() + 60 * minutes
-    train(learner, every=every, until=until, tell=_tell, keep=keep, pairs=pairs)
+    train(plan, learner, every=every, until=until, tell=_tell, keep=keep, pairs=pairs)
     keep()
     print(f"{out}: the evaluator after {learner.deals} deals.")
     return 0
@@ -45,6 +52,25 @@ def _tell(report: Report) -> None:
     print(report, flush=True)
 
 
-def plan_of(family: str, *, deals: int, seed: int, begin: Path | None) -> Plan:
+def plan_of(
+    family: str,
+    *,
+    deals: int,
+    seed: int,
+    begin: Path | None = None,
+    worlds: int = 0,
+    taught: float = TAUGHT,
+    against: Sequence[Path] = (),
+    share: float = SHARE,
+) -> Plan:
     """What the command line asks for; raises OSError and ValueError for a file that holds no evaluator."""
-    return Plan(family, seed, deals, None if begin is None else read_net(begin))
+    return Plan(
+        family,
+        seed,
+        deals,
+        None if begin is None else read_net(begin),
+        taught=taught if worlds else 0.0,
+        worlds=worlds,
+        against=tuple((str(path), read_net(path)) for path in against),
+        share=share,
+    )

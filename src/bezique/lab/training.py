@@ -7,6 +7,7 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -14,46 +15,82 @@ from bezique.bots.player import Budget, Player, player
 from bezique.bots.thinking import Strong
 from bezique.errors import BadRecord
 from bezique.game.deal import Deal
+from bezique.game.settlement import settle_deal
 from bezique.game.view import view
 from bezique.lab.pairs import draw_of, duplicate_rules
 from bezique.lab.statistics import Estimate, estimate
 from bezique.rules.load import rules
-from bezique.search.learning import BATCH, Learner
+from bezique.rules.model import Rules, Settlement
+from bezique.search.learning import BATCH, SHARE, WORLDS, Learner
 from bezique.search.net import SIZE, Net
 from bezique.seats import PerSeat, Seat
 
-FAMILIES = {
-    "standard": (
-        *("standard", "standard", "standard", "modern"),
-        *("standard", "standard", "standard", "no-turn-up"),
-    ),
-}
-"""The rules that each family is trained under, in turn."""
 
-MEASURED_AGAINST = "greedy"
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What the evaluator of a family learns: the rules that are played in turn, and the points of a unit."""
+
+    rules: tuple[str, ...]
+    scale: float
+
+
+FAMILIES = {
+    "standard": Family((*("standard",) * 3, "modern", *("standard",) * 3, "no-turn-up"), 100),
+    "rubicon": Family(("rubicon", "rubicon", "rubicon", "rubicon-modern"), 300),
+    "six-pack": Family(("six-pack", "six-pack", "six-pack", "six-pack-fixed"), 500),
+    "eight-pack": Family(("eight-pack",), 800),
+    "polish": Family(("polish", "polish", "polish", "polish-two"), 300),
+}
+
+ANCHORS = ("greedy", "hp")
+"""The players that do not change, against which strength is measured."""
 
 PAIRS = 60
-"""The duplicate pairs that a look at the strength takes."""
+"""The duplicate pairs that a look at the strength takes, against each."""
 
 PARTS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a run is: its family, its seed, the deals in all, the evaluator it begins with, the deals of a step."""
+    """What a run is: its family, its seed, the deals in all, the evaluator it begins with, the deals of a step.
+
+    This share `taught` of the decisions is searched in so many `worlds`; in a `share` of the deals one of the frozen
+    evaluators of `against` plays, by name.
+    """
 
     family: str
     seed: int
     deals: int
     begin: Net | None = None
     batch: int = BATCH
+    taught: float = 0.0
+    worlds: int = WORLDS
+    against: tuple[tuple[str, Net], ...] = ()
+    share: float = SHARE
 
     def learner(self) -> Learner:
         """A run that has not begun; raises ValueError for a family that there is not."""
         if self.family not in FAMILIES:
             raise ValueError(f'there is no family called "{self.family[:60]}"; there are {", ".join(FAMILIES)}')
-        chosen = [rules(name) for name in FAMILIES[self.family]]
-        return Learner(chosen, self.seed, self.deals, self.begin, self.batch)
+        chosen = [rules(name) for name in FAMILIES[self.family].rules]
+        return Learner(
+            chosen,
+            self.seed,
+            self.deals,
+            self.begin,
+            self.batch,
+            FAMILIES[self.family].scale if self.begin is None else self.begin.scale,
+            self.taught,
+            self.worlds,
+            [net for _, net in self.against],
+            self.share,
+        )
+
+    def opponents(self) -> dict[str, Callable[[], Player]]:
+        """Against whom strength is measured: the anchors, and the frozen evaluators."""
+        made: dict[str, Callable[[], Player]] = {name: partial(player, name) for name in ANCHORS}
+        return made | {name: partial(Strong, player("hp"), net) for name, net in self.against}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +101,16 @@ class Report:
     total: int
     wrong: float
     speed: float
-    strength: Estimate
+    strength: dict[str, Estimate]
 
     def __str__(self) -> str:
         share = f"{self.deals} of {self.total} deals, {self.speed:.0f} a second"
-        return f"{share}; wrong by {self.wrong:.0f} points; {self.strength} points a deal against {MEASURED_AGAINST}"
+        strength = ", ".join(f"{points} against {name}" for name, points in self.strength.items())
+        return f"{share}; wrong by {self.wrong:.0f} points; points a deal: {strength}"
 
 
 def train(
+    plan: Plan,
     learner: Learner,
     *,
     every: float,
@@ -91,28 +130,37 @@ def train(
             wrong.append(learner.loss)
         speed = (learner.deals - before) / max(monotonic() - began, 1e-9)
         keep()
-        strength = measure(learner.average, learner.deals, pairs)
-        error = 100 * (sum(wrong) / max(len(wrong), 1)) ** 0.5
+        name = FAMILIES[plan.family].rules[0]
+        strength = {
+            other: measure(learner.average, name, make, learner.deals, pairs)
+            for other, make in plan.opponents().items()
+        }
+        error = learner.average.scale * (sum(wrong) / max(len(wrong), 1)) ** 0.5
         tell(Report(learner.deals, learner.total, error, speed, strength))
 
 
-def measure(net: Net, seed: int, pairs: int = PAIRS) -> Estimate:
-    """What the evaluator alone scores in the standard game against a fixed player, in points a deal."""
-    chosen = rules(duplicate_rules(rules("standard")), duplicate=True)
+def measure(net: Net, name: str, other: Callable[[], Player], seed: int, pairs: int = PAIRS) -> Estimate:
+    """What the evaluator alone makes of a deal under these rules against another player, in points.
+
+    Where each deal is a game of its own it is what the deal pays.
+    """
+    chosen = rules(duplicate_rules(rules(name)), duplicate=True)
+    strong = Strong(player("hp"), net)
     differences = []
     for number in range(pairs):
         pack = draw_of(seed, number, chosen.packs).pack
-        scores = [_play(Deal(chosen, pack, dealer), net) for dealer in Seat]
-        differences.append(sum(scores) / 2)
+        differences.append(sum(_play(chosen, Deal(chosen, pack, dealer), strong, other()) for dealer in Seat) / 2)
     return estimate(differences)
 
 
-def _play(deal: Deal, net: Net) -> int:
-    other = player(MEASURED_AGAINST)
-    players: PerSeat[Player] = PerSeat((Strong(player("hp"), net), other))
+def _play(chosen: Rules, deal: Deal, strong: Player, other: Player) -> int:
+    players: PerSeat[Player] = PerSeat((strong, other))
     while (seat := deal.turn) is not None:
         deal.take(deal.number(players[seat].choose(view(deal, seat), Budget())))
-    return deal.scores[0] - deal.scores[1]
+    if chosen.settlement is Settlement.RACE:
+        return deal.scores[0] - deal.scores[1]
+    settled = settle_deal(chosen, deal.scores, deal.brisques)
+    return settled.value if settled.winner == Seat.SOUTH else -settled.value
 
 
 # --- runs in files ------------------------------------------------------------------------------------------------
@@ -146,6 +194,10 @@ def _heading(plan: Plan, deals: int) -> bytes:
         "deals": plan.deals,
         "begun": plan.begin is not None,
         "batch": plan.batch,
+        "taught": plan.taught,
+        "worlds": plan.worlds,
+        "against": [name for name, _ in plan.against],
+        "share": plan.share,
     }
     return json.dumps({"bezique training": 1, **told, "played": deals}).encode() + b"\n"
 

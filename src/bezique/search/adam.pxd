@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport sqrtf
-from bezique.search.features cimport GROUPS, INPUTS, Features
+from bezique.search.features cimport INPUTS, Features
 from bezique.search.net cimport (
     HEAD, HEADS, HER_SPREAD, LAST, OTHERS, OWN_POINTS, OWN_SPREAD, REST, SECOND, SECOND_BIAS, SECONDS, THIRD, WIDTH, Net, Sums,
 )
@@ -22,10 +22,14 @@ cdef class Adam:
     cdef double loss
 
     cdef void begin(self, Net net) noexcept nogil
-    @cython.locals(error=float, row=int)
+    @cython.locals(error=float)
     cdef void learn(
         self, Net net, Features features, float target, float own, float own_outcome, float her_outcome
     ) noexcept nogil
+    cdef void learn_difference(self, Net net, Features features, float target) noexcept nogil
+    cdef inline float judge(self, Net net, Features features) noexcept nogil
+    @cython.locals(row=int)
+    cdef void spread_out(self, Net net, Features features, float error) noexcept nogil
     cdef inline float clipped(self, float error) noexcept nogil
     @cython.locals(off=float)
     cdef inline float spread_slope(self, float error, float spread) noexcept nogil

@@ -29,7 +29,7 @@ if not cython.compiled:
         THIRD,
         WIDTH,
     )
-    from bezique.search.features import GROUPS, INPUTS, Features
+    from bezique.search.features import INPUTS, Features
     from bezique.search.net import Net, Sums
 
 
@@ -71,21 +71,34 @@ class Adam:
         `target` and `own` are the seat's points still to come, less those of the adversary and by themselves, as far
         as they are known; the outcomes are what either truly scored, from which the spreads are learned.
         """
-        net.begin(self.sums)
-        error = net.output(self.sums, features, 0)
+        error = self.judge(net, features)
         net.outlook(self.sums)
         her_outcome -= self.sums.others[OWN_POINTS] - error
-        error -= target
-        self.loss += error * error
-        error = self.clipped(error)
         self.errors[OWN_POINTS] = self.own_share * self.clipped(self.sums.others[OWN_POINTS] - own)
         self.errors[OWN_SPREAD] = self.spread_slope(
             own_outcome - self.sums.others[OWN_POINTS], self.sums.others[OWN_SPREAD]
         )
         self.errors[HER_SPREAD] = self.spread_slope(her_outcome, self.sums.others[HER_SPREAD])
+        self.spread_out(net, features, error - target)
+
+    def learn_difference(self, net: Net, features: Features, target: float) -> None:
+        """Add the gradient of a position of which only the difference is known."""
+        for which in range(OTHERS):
+            self.errors[which] = self.zero
+        self.spread_out(net, features, self.judge(net, features) - target)
+
+    def judge(self, net: Net, features: Features) -> float:
+        """The first number for a position."""
+        net.begin(self.sums)
+        return net.output(self.sums, features, 0)
+
+    def spread_out(self, net: Net, features: Features, error: float) -> None:
+        """Add the gradient of the position judged last, from its error in the first number and the other `errors`."""
         self.samples += 1
+        self.loss += error * error
+        error = self.clipped(error)
         self.back(net, error)
-        for group in range(GROUPS):
+        for group in range(features.size):
             row = features.row[group]
             if row:
                 self.touch(row)

@@ -22,17 +22,26 @@ if not cython.compiled:
     from bezique.search._plain_sums import OWN_POINTS
     from bezique.search.features import CLOSED, HIS_CLOSED, LEADING, ROOM, WAITING_FOR
     from bezique.search.policy import Policy
+    from bezique.search.teacher import Teacher
 
-    MOST = 1000
+    MOST = 1200
     READY_EVERY = 4
 
 
 class SelfPlay:
-    """Plays deals under these rules and keeps the notes of the last one."""
+    """Plays deals under these rules and keeps the notes of the last one.
 
-    def __init__(self, rules: Rules, policy: Policy) -> None:
+    A share `taught` of the decisions is searched in so many worlds. The acts tried there are noted too, as of no seat;
+    for them nothing but the difference is known.
+
+    With a `guest` and a `guest_seat` (otherwise -1) that seat is played by another evaluator, which always does what it
+    likes best; what it sees is not noted.
+    """
+
+    def __init__(self, rules: Rules, policy: Policy, taught: float = 0.0, worlds: int = 0) -> None:
         self.deal = Deal(rules, ordered_pack(rules.packs), 0)
-        self.policy = policy
+        self.policy, self.guest, self.guest_seat = policy, policy, -1
+        self.taught, self.teacher = taught, Teacher(rules, policy.net, worlds)
         self.size = 0
         self.scale = policy.net.scale
         if not cython.compiled:
@@ -49,10 +58,20 @@ class SelfPlay:
         self.deal.start(dealer)
         self.note_ready()
         while self.policy.plays(self.deal):
-            self.policy.look(self.deal)
-            self.act(self.policy.choice[self.policy.draw(chance, temperature, errors)])
+            self.act(self.chosen(chance, temperature, errors))
         for me in range(SEATS):
             self.set_targets(me, decay)
+
+    def chosen(self, chance: Chance, temperature: float, errors: float) -> int:
+        """The entry of the menu that the seat to act plays."""
+        if self.deal.acting == self.guest_seat:
+            self.guest.net.begin(self.guest.sums)
+            self.guest.look(self.deal)
+            return self.guest.best_choice
+        self.policy.look(self.deal)
+        if self.taught > 0 and self.policy.size > 1 and self.policy.random(chance) < self.taught:
+            self.learn_from_search(chance)
+        return self.policy.choice[self.policy.draw(chance, temperature, errors)]
 
     def act(self, choice: int) -> None:
         """Do an entry of the menu, and note what each seat knows then."""
@@ -77,22 +96,42 @@ class SelfPlay:
         self.note(me, LEADING)
         self.note(other_seat(me), WAITING_FOR)
 
+    def learn_from_search(self, chance: Chance) -> None:
+        """Note the positions after the acts that could be best, with what they come to in a small search."""
+        me = self.deal.acting
+        self.teacher.choose_among(self.policy.value, self.policy.size)
+        if self.teacher.size < 2 or self.deal.phase != 1:
+            return
+        self.teacher.try_them(self.deal, self.policy.choice, chance)
+        before = self.policy.margin(self.deal, me)
+        for i in range(self.teacher.size):
+            if self.size == MOST:
+                return
+            value = self.policy.outcome(self.deal, me, self.policy.choice[self.teacher.place[i]], before)
+            self.target[self.size] = (self.teacher.worth[i] - (value - self.policy.judge(me))) / self.scale
+            self.seat[self.size] = SEATS
+            self.copy_rows()
+
+    def copy_rows(self) -> None:
+        """Keep what the evaluator looked at last, as the next note."""
+        for group in range(self.policy.features.size):
+            self.rows[self.size][group] = self.policy.features.row[group]
+        self.size += 1
+
     def note(self, me: int, moment: int) -> None:
         """Note the position of a seat."""
-        if self.size == MOST:
+        if self.size == MOST or me == self.guest_seat:
             return
         self.policy.features.look(self.deal, me)
         self.policy.features.after(self.deal, me, moment, True)
         self.value[self.size] = self.policy.net.output(self.policy.sums, self.policy.features, me)
         self.policy.net.outlook(self.policy.sums)
         self.own_value[self.size] = self.policy.sums.others[OWN_POINTS]
-        for group in range(self.policy.features.size):
-            self.rows[self.size][group] = self.policy.features.row[group]
         self.seat[self.size] = me
         self.is_ready[self.size] = moment in (LEADING, WAITING_FOR)
         self.margin[self.size] = self.policy.margin(self.deal, me)
         self.points[self.size] = self.policy.so_far(self.deal, me)
-        self.size += 1
+        self.copy_rows()
 
     def set_targets(self, me: int, decay: float) -> None:
         """Go back over the notes of a seat, from the exact end."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import bezique
+from bezique.bots.player import player
 from bezique.cli.train import plan_of, train_family
 from bezique.errors import BadRecord
-from bezique.lab.training import FAMILIES, Plan, measure, take_up, train, write_state
+from bezique.lab.training import FAMILIES, Plan, Report, measure, take_up, train, write_state
 from bezique.rules.load import rules
 from bezique.search.stored import family_of, read_net, write_net
 from tests.scale import scaled
@@ -22,8 +24,28 @@ DEALS = scaled(6_000) if bezique.COMPILED else BATCH
 
 
 def test_every_rule_set_of_a_family_belongs_to_it() -> None:
-    for family, names in FAMILIES.items():
-        assert {family_of(rules(name)) for name in names} == {family}
+    for name, family in FAMILIES.items():
+        assert {family_of(rules(member)) for member in family.rules} == {name}
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_family_can_be_trained(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A batch, and a look at the strength; interpreted, a deal of the shortest."""
+    if not bezique.COMPILED and name != "standard":
+        pytest.skip("interpreted, a deal takes seconds")
+    batch = scaled(8)
+    plan = Plan(name, 3, batch, batch=batch, taught=0.01, worlds=2)
+    assert train_family(plan, out=tmp_path / "net.bin", pairs=1) == 0
+    assert "against greedy" in capsys.readouterr().out
+    assert read_net(tmp_path / "net.bin").scale == FAMILIES[name].scale
+
+
+def test_a_best_response_is_measured_against_what_it_answers() -> None:
+    frozen = Plan("standard", 1, 1).learner().net
+    plan = Plan("standard", 3, BATCH, batch=BATCH, against=(("old.bin", frozen),), share=1.0)
+    told: list[Report] = []
+    train(plan, plan.learner(), every=1e6, until=None, tell=told.append, keep=lambda: None, pairs=1)
+    assert list(told[-1].strength) == ["greedy", "hp", "old.bin"]
 
 
 def test_a_short_run_learns() -> None:
@@ -31,9 +53,9 @@ def test_a_short_run_learns() -> None:
     plan = Plan("standard", 5, DEALS, batch=BATCH)
     learner = plan.learner()
     pairs = scaled(40) + 1
-    before = measure(learner.average, 1, pairs)
-    train(learner, every=1e6, until=None, tell=lambda _: None, keep=lambda: None, pairs=2)
-    after = measure(learner.average, 1, pairs)
+    before = measure(learner.average, "standard", partial(player, "greedy"), 1, pairs)
+    train(plan, learner, every=1e6, until=None, tell=lambda _: None, keep=lambda: None, pairs=2)
+    after = measure(learner.average, "standard", partial(player, "greedy"), 1, pairs)
     assert learner.deals >= DEALS
     if bezique.COMPILED:
         assert after.mean > before.mean + 20

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bezique.cards import numbered_pack
+from bezique.game.chance import Chance
+from bezique.game.deal import Deal
+from bezique.game.view import view, worlds
 from bezique.rules.load import rules
 from bezique.search.learning import Learner
+from bezique.search.teacher import Teacher
 from tests.scale import scaled
 
 STANDARD = [rules("standard")]
@@ -47,3 +52,38 @@ def test_a_state_of_another_shape_is_refused() -> None:
         learner.take_up(0, [state[0][:10], *state[1:]])
     with pytest.raises(ValueError, match="moments"):
         learner.take_up(0, [*state[:3], state[3][:10]])
+
+
+def test_a_share_of_the_decisions_is_learned_from_search() -> None:
+    """More positions of a batch are learned from, and the rows of others move."""
+    plain = Learner(STANDARD, 4, SIZE, None, SIZE)
+    taught = Learner(STANDARD, 4, SIZE, None, SIZE, taught=0.1, worlds=2)
+    for learner in (plain, taught):
+        learner.batch()
+    assert taught.studied > plain.studied
+    assert taught.net.weights() != plain.net.weights()
+
+
+def test_a_guest_does_not_learn_and_its_side_is_not_learned_from() -> None:
+    guest = trained(SIZE).net
+    before = guest.weights()
+    alone = Learner(STANDARD, 4, SIZE, None, SIZE)
+    against = Learner(STANDARD, 4, SIZE, None, SIZE, against=[guest], share=1.0)
+    for learner in (alone, against):
+        learner.batch()
+    assert guest.weights() == before
+    assert 0.3 * alone.studied < against.studied < 0.7 * alone.studied
+
+
+def test_a_search_tells_what_acts_come_to_and_does_not_look_at_hidden_cards() -> None:
+    learner = trained(SIZE)
+    teacher = Teacher(STANDARD[0], learner.net, scaled(64))
+    deal = Deal(STANDARD[0], numbered_pack(5, 2), 0)
+    worth = teacher.worths(deal, deal.choices(), Chance(1))
+    again = teacher.worths(deal, deal.choices(), Chance(1))
+    assert worth == again
+    for number in range(3):
+        world = worlds(view(deal, deal.turn), Chance(number))
+        assert teacher.worths(world, deal.choices(), Chance(1)) == worth
+    assert len(worth) == min(len(deal.choices()), 8)
+    assert max(worth) > min(worth)
