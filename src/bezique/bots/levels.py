@@ -16,12 +16,13 @@ from bezique.bots.memory import Luck, Memory
 from bezique.bots.player import Budget, Player
 from bezique.bots.recipes import FAMILIES, Recipe, recipe
 from bezique.bots.solving import Solver
-from bezique.bots.thinking import Expert, Strong
+from bezique.bots.thinking import Expert, Strong, Thinker
 from bezique.bots.weights import TUNED
 from bezique.game.actions import Action, Announce, Done, Exchange, Play, Score
 from bezique.game.chance import Chance
 from bezique.game.view import View, worlds
 from bezique.rules.model import Rules
+from bezique.search.choosing import Runner
 from bezique.search.ending import Ending
 from bezique.search.policy import Policy
 from bezique.search.stored import evaluator_of, family_of
@@ -45,6 +46,11 @@ class Patient:
     def __init__(self, player: Player, count: int) -> None:
         self.player = player
         self.count = count
+
+    @property
+    def thought(self) -> list[Runner]:
+        """What the search made of the last decision, the best first."""
+        return self.player.thought if isinstance(self.player, Thinker) else []
 
     def choose(self, view: View, budget: Budget) -> Action:
         """The action taken; raises ValueError where it is not its turn."""

@@ -229,3 +229,17 @@ def test_a_new_game_is_a_new_player_with_its_seed() -> None:
         talk.hear(line.encode())
     talk.wait()
     assert seeds == [0, 0, 12]
+
+
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_a_search_tells_what_it_made_of_its_candidates(name: str) -> None:
+    talk, said = conversation(lambda seed: player(name, seed))
+    talk.hear(
+        b"go view turn-up 9H; seat South; tricks 4; led 10S; turn South; South hand AS 7D 8D 9C JC KC QD KH; worlds 8"
+    )
+    talk.wait()
+    form = r"info candidate (\d+) value -?\d+\.\d behind (\d+\.\d) error \d+\.\d worlds \d+"
+    told = [match for line in said if (match := re.fullmatch(form, line))]
+    assert len(told) >= 4
+    assert f"best {told[0][1]}" in said
+    assert told[0][2] == "0.0"

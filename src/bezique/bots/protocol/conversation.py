@@ -14,6 +14,7 @@ from bezique.errors import BadNotation, Unreadable
 from bezique.game.view import View
 from bezique.record import read_line
 from bezique.rules.load import rules
+from bezique.search.choosing import Runner
 
 MOST_DIGITS = 18
 """The longest number that a seed may be."""
@@ -128,5 +129,13 @@ class Conversation:
             self.say(f"error line {number}: the player failed: {type(fault).__name__}")
             return
         self.say(f"info time {1000 * (perf_counter() - began):.0f}")
+        for one in getattr(player, "thought", ()):
+            self.say(_candidate(one))
         self.say(f"info action {action}")
         self.say(f"best {seen.number(action)}")
+
+
+def _candidate(one: Runner) -> str:
+    """What a search made of an entry of the menu."""
+    behind = f"behind {one.behind:.1f} error {one.unsure:.1f}"
+    return f"info candidate {one.number} value {one.value:.1f} {behind} worlds {one.worlds}"
