@@ -104,9 +104,22 @@ def advise(
     ground = Ground(view)
     found, exact = _candidates(view, menu, budget or Budget(), expert or _expert(seed))
     found = _with_rest(view, found, menu)
-    found = [_compared(ground, found[0], one) for one in found]
+    found = [_marked(ground, found[0], one) for one in found]
     about = next((one for one in found if one.action == asked), None)
     return Advice(view, tuple(found), _reason(ground, found, about, exact=exact), exact, about)
+
+
+def compared(view: View, best: Action, other: Action) -> Reason:
+    """What speaks for one action of the menu against another, whatever they may bring; no facts where nothing does.
+
+    Raises ValueError where one of them is not on the menu.
+    """
+    for one in (best, other):
+        if one not in view.actions():
+            raise ValueError(f"{one} cannot be done here")
+    ground = Ground(view)
+    outcomes = [ground.outcome(view.number(one)) for one in (best, other)]
+    return Reason("advice.best", (best,), other, explained(ground, outcomes[0], outcomes[1:]))
 
 
 def _expert(seed: int) -> Expert:
@@ -157,7 +170,7 @@ def _with_rest(view: View, found: list[Candidate], menu: Sequence[int]) -> list[
 # --- reasons -------------------------------------------------------------------------------------------------------
 
 
-def _compared(ground: Ground, best: Candidate, one: Candidate) -> Candidate:
+def _marked(ground: Ground, best: Candidate, one: Candidate) -> Candidate:
     """The candidate, marked where it is like the best."""
     like = one is not best and _is_like(ground, best, one)
     if not like:

@@ -422,11 +422,14 @@ def forcing(ground: Ground, best: Outcome, other: Outcome) -> Facts:
     if ground.view.phase == 1 or ground.rules.reuse.is_polish or not is_lead(ground, best):
         return
     hers, hers_to_other = replies(best), replies(other)
-    if hers and all(card.is_brisque for card, wins in hers if not wins) and not any(wins for _, wins in hers):
-        if not all(card.is_brisque for card, _ in hers_to_other) or any(wins for _, wins in hers_to_other):
-            cards = [str(card) for card, _ in hers]
-            yield Fact("draws_brisque", 12.0, "lead", {"adversary": str(ground.her), "cards": cards})
-    elif hers and not any(wins for _, wins in hers) and any(wins for _, wins in hers_to_other):
+    if not hers or any(wins for _, wins in hers):
+        return
+    fields: dict[str, object] = {"adversary": str(ground.her), "cards": [str(card) for card, _ in hers]}
+    if all(card.is_brisque for card, _ in hers) and not all(card.is_brisque for card, _ in hers_to_other):
+        yield Fact("draws_brisque", 12.0, "lead", fields)
+    elif all(card.suit == ground.view.trump for card, _ in hers):
+        yield Fact("draws_trump", 11.0, "lead", fields)
+    elif any(wins for _, wins in hers_to_other):
         yield Fact("wins_surely", 5.0, "lead", {"adversary": str(ground.her)})
 
 

@@ -120,7 +120,7 @@ def play_command(
     ] = None,
     target: Annotated[int | None, Parameter(help="The points that win a game.")] = None,
     name: Annotated[str | None, Parameter(help="Your name in the record. [Player]")] = None,
-    serious: Annotated[bool, Parameter(help="Nothing can be taken back.", negative="")] = False,
+    serious: Annotated[bool, Parameter(help="Nothing can be taken back, and there are no hints.", negative="")] = False,
     new: Annotated[bool, Parameter(help="Begin a new game without asking about the last one.", negative="")] = False,
 ) -> int:
     """Play against the computer."""
@@ -228,6 +228,30 @@ def suite_command(
     from bezique.cli.suite import suite
 
     return suite(player, kind, seed=seed, milliseconds=ms, data=json)
+
+
+@app.command(name="hint")
+def hint_command(
+    position: Annotated[
+        str,
+        Parameter(
+            help="A file with a position, - for standard input, or its lines with ; between.", allow_leading_hyphen=True
+        ),
+    ],
+    /,
+    *,
+    ask: Annotated[
+        str | None, Parameter(help="An action to compare with the best, such as QS or 'score bezique'.")
+    ] = None,
+    worlds: Annotated[int | None, Parameter(help="How many worlds to look at. [200]")] = None,
+    ms: Annotated[float | None, Parameter(help="Milliseconds to think, instead or at most.")] = None,
+    seed: Annotated[int, Parameter(help="The chance of the search.")] = 0,
+    json: Annotated[bool, Parameter(help="Tell everything as JSON.", negative="")] = False,
+) -> int:
+    """Say what to do in a position and why, and what the candidates bring."""
+    from bezique.cli.hints import budget_of, hint
+
+    return hint(position, budget_of(worlds, ms), seed, ask, data=json)
 
 
 @app.command(name="doctor")

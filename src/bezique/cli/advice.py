@@ -22,6 +22,7 @@ from bezique.words.english import RANKS
 
 COMMANDS = (
     "? WORD explains a rule or a word; why CARD says why a card is not allowed",
+    "hint says what to do, and why; hint CARD what to say of that card",
     "hand, table, stock, score, last, log show them",
     "undo takes back; claim and concede end the last tricks",
     "save or quit leaves the game to be resumed",
@@ -38,6 +39,7 @@ BETWEEN = (
 DOINGS = {
     "?,help,h": "What there is to do now; ? and a word explains the word.",
     "why": "why and a card or action says whether it is allowed, and why not.",
+    "hint": "Advises what to do here and says why; hint and a card or action compares that with the best.",
     "hand": "Shows your cards.",
     "table": "Shows what lies declared and what waits to be scored.",
     "score": "Tells where each point came from.",

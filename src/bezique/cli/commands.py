@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bezique.cli.advice import BETWEEN, explain, position_help, stock_lines, why
+from bezique.cli.advice import BETWEEN, explain, position_help, refused, stock_lines, why
+from bezique.cli.entry import entered
+from bezique.cli.hints import at_table
 from bezique.cli.lines import wrapped
 from bezique.cli.narrator import Narrator
 from bezique.cli.phrases import hand_lines, own_table_lines, table_lines, trump_lines
@@ -86,6 +88,21 @@ def _why(turn: Turn, text: str) -> list[str]:
         return wrapped(str(fault))
 
 
+def _hint(turn: Turn, text: str) -> list[str]:
+    """What is advised, or what is to be said of an action; it is noted in the record."""
+    if not turn.sitting.practice:
+        return wrapped("There are no hints in a serious game.")
+    try:
+        asked = entered(text, turn.view, turn.menu) if text else None
+    except BadNotation as fault:
+        return wrapped(str(fault))
+    refusal = None if asked is None else turn.view.refusal(asked)
+    if refusal is not None:
+        return refused(refusal)
+    turn.sitting.note(f"{turn.sitting.me} asks for a hint.")
+    return at_table(turn.view, turn.menu, asked)
+
+
 def _hand(turn: Turn, _: str) -> list[str]:
     return hand_lines(turn.view, turn.menu) + own_table_lines(turn.view, turn.menu)
 
@@ -159,6 +176,7 @@ _COMMANDS: dict[str, Command] = {
     "help": _help,
     "h": _help,
     "why": _why,
+    "hint": _hint,
     "hand": _hand,
     "table": _table,
     "stock": _stock,
@@ -167,5 +185,5 @@ _COMMANDS: dict[str, Command] = {
     "log": _log,
 }
 _HELP = ("help", "h")
-_WITH_ARGUMENT = ("help", "h", "why")
+_WITH_ARGUMENT = ("help", "h", "why", "hint")
 _COUNTED_LATER = (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)

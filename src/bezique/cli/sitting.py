@@ -97,6 +97,10 @@ class Sitting:
         self._follow(step)
         return step
 
+    def note(self, comment: str) -> None:
+        """Write a comment into the record, on a line of its own."""
+        self.recorder.append(None, comment)
+
     def _follow(self, step: Step) -> None:
         body = step.line.body
         if isinstance(body, (NewDeal, FromPosition)):

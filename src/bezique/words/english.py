@@ -254,6 +254,7 @@ REASONS: Mapping[str, str] = {
     "why.makes_trumps": "makes {suit:suit} trumps, of which you hold {count:words}",
     "why.shows_nothing": "shows {adversary:name} nothing new",
     "why.draws_brisque": "makes {adversary:name} give up {cards:choice}",
+    "why.draws_trump": "draws a trump, for {adversary:name} must play {cards:choice}",
     "why.wins_surely": "wins whatever {adversary:name} may play",
     "why.solved": "wins {points:number} {points:point|points} more than {than:text}, if both play their best",
     "why.tried_out": "does a little better than {than:text} when the next tricks are tried out",

@@ -291,6 +291,8 @@ CHECKS: dict[str, Check] = {
     and sum(one[-1] == c.fields["suit"] for one in own_cards(c)) == c.fields["count"],
     "shows_nothing": lambda c: isinstance(c.best, Done),
     "draws_brisque": lambda c: all(one.is_brisque and not wins for one, wins in forced(c)),
+    "draws_trump": lambda c: all(one.suit == c.seen.trump and not wins for one, wins in forced(c))
+    and {str(one) for one, _ in forced(c)} == set(c.fields["cards"]),
     "wins_surely": lambda c: not any(wins for _, wins in forced(c)),
 }  # fmt: skip
 """Every kind of fact with its own reckoning."""
