@@ -17,7 +17,9 @@ PROGRAMS = re.findall(r"^```python\n(.*?)^```", README + API, re.DOTALL | re.MUL
 
 
 def test_the_game_in_the_readme_is_what_the_program_writes(tmp_path: Path) -> None:
-    number, shown = re.findall(r"`bezique play --deal (\d+)`.*?```text\n(.*?)```", README, re.DOTALL)[0]
+    level, number, shown = re.findall(
+        r"`bezique play --level (\w+) --deal (\d+)`.*?```text\n(.*?)```", README, re.DOTALL
+    )[0]
     typed = iter([line.removeprefix("> ") for line in shown.splitlines() if line.startswith("> ")])
     lines: list[str] = []
 
@@ -26,7 +28,7 @@ def test_the_game_in_the_readme_is_what_the_program_writes(tmp_path: Path) -> No
         lines.append(prompt + answer)
         return answer
 
-    assert play(Options(deal=int(number), record=tmp_path / "game.bezique"), ask, lines.append) == 0
+    assert play(Options(level=level, deal=int(number), record=tmp_path / "game.bezique"), ask, lines.append) == 0
     count = len(shown.splitlines())
     assert 30 <= count <= 40
     assert lines[:count] == shown.splitlines()

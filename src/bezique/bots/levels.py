@@ -14,7 +14,7 @@ from bezique.bots.declaring import best
 from bezique.bots.heuristic import Heuristic, last_tricks_card
 from bezique.bots.memory import Luck, Memory
 from bezique.bots.player import Budget, Player
-from bezique.bots.recipes import FAMILIES, Recipe, recipe
+from bezique.bots.recipes import Recipe, recipe
 from bezique.bots.solving import Solver
 from bezique.bots.thinking import Expert, Strong, Thinker
 from bezique.bots.weights import TUNED
@@ -25,7 +25,7 @@ from bezique.rules.model import Rules
 from bezique.search.choosing import Runner
 from bezique.search.ending import Ending
 from bezique.search.policy import Policy
-from bezique.search.stored import evaluator_of, family_of
+from bezique.search.stored import FAMILIES, evaluator_of, family_of
 
 TABLE, OVERLOOKED, THOUGHT, SLIP, SLIPPED, JUDGED, GUESSED = range(1, 8)
 """What chance decides."""
@@ -94,7 +94,7 @@ class Fallible:
         """Prepare to play under these rules."""
         net = evaluator_of(rules)
         self.rules = rules
-        self.recipe = recipe(self.level, "standard" if net is None else family_of(rules))
+        self.recipe = recipe(self.level, family_of(rules))
         self.policy = None if net is None else Policy(rules, net)
 
     def look(self, view: View) -> None:
@@ -159,7 +159,7 @@ class Fallible:
     def declare(self, view: View) -> Action:
         """The best of the declarations that it sees."""
         seen = {number: action for number in view.choices() if self.sees(view, action := view.action(number))}
-        if self.policy is None or view.phase == 2 or not self.thinks(view):
+        if self.policy is None or not self.thinks(view):
             return best(view, seen.values()) or Done()
         values = self.policy.values(worlds(self.remembered(view), Chance(0)))
         weighed = [number for number in seen if number in values]

@@ -10,8 +10,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-FAMILIES = ("standard", "rubicon", "six-pack", "eight-pack", "polish")
-"""The families of rules for which a level may have figures of its own."""
+from bezique.search.stored import FAMILIES
 
 ENDINGS = ("rule", "counted", "exact")
 

@@ -109,7 +109,7 @@ def play_command(
     *,
     rules: Annotated[str | None, Parameter(help=f"{RULES_HELP} [standard]")] = None,
     seat: Annotated[str | None, Parameter(help="Where you sit: south or north. [south]")] = None,
-    level: Annotated[str | None, Parameter(help="The computer: greedy, hp, strong, expert, ... [greedy]")] = None,
+    level: Annotated[str | None, Parameter(help="The computer: beginner, casual, club, master, ... [club]")] = None,
     deal: Annotated[int | None, Parameter(help="For practice: play numbered deals, from this one.")] = None,
     record: Annotated[Path | None, Parameter(help="Keep the record in this file, or go on with the one in it.")] = None,
     position: Annotated[

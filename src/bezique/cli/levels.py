@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bezique.bots.recipes import FAMILIES, level_names, recipe
+from bezique.bots.recipes import level_names, recipe
 from bezique.lab.calibration import (
     Measured,
     figures_text,
@@ -17,6 +17,7 @@ from bezique.lab.calibration import (
     shipped,
     table_lines,
 )
+from bezique.search.stored import FAMILIES
 
 
 def list_levels() -> str:

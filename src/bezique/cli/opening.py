@@ -8,6 +8,7 @@ from datetime import datetime
 from shlex import quote
 
 from bezique.bots.player import ENGINE, check_player, player_names
+from bezique.bots.recipes import level_names
 from bezique.cli.commands import Memory
 from bezique.cli.lines import wrapped
 from bezique.cli.play import Ask, Left, Play, Tell
@@ -23,7 +24,8 @@ from bezique.seats import Seat
 STOPPED, UNUSABLE = 130, 2
 """Exit statuses: left by Ctrl-C; the record could not be written."""
 
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = "club"
+"""A game with it is one for most people who know the rules: it errs enough to be beaten, and plays like a person."""
 LARGEST_DEAL = 10**18 - 1
 """The number of the last numbered deal that a record can name."""
 
@@ -114,7 +116,11 @@ def _check_level(level: str) -> None:
     if level.startswith(ENGINE):
         check_player(level)
     elif level not in player_names():
-        raise ValueError(f"--level is one of {', '.join(player_names())}, or {ENGINE}COMMAND, not {level}")
+        levels, others = level_names(), [name for name in player_names() if name not in level_names()]
+        raise ValueError(
+            f"--level is one of {', '.join(levels)} (see {command_name()} levels), one of {', '.join(others)}, "
+            f"or {ENGINE}COMMAND, not {level}"
+        )
 
 
 def _level(options: Options, recorded: str | None) -> str:

@@ -14,7 +14,7 @@ from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 
-from bezique.bots.recipes import FAMILIES, level_names, recipe
+from bezique.bots.recipes import level_names, recipe
 from bezique.game.match import DealResult
 from bezique.lab.adjusting import mean_less_luck
 from bezique.lab.arena import compete
@@ -24,6 +24,7 @@ from bezique.lab.statistics import Estimate, games_won
 from bezique.lab.tables import markdown
 from bezique.rules.load import rules
 from bezique.rules.model import Settlement
+from bezique.search.stored import FAMILIES
 
 ANCHORS = ("random-best", "greedy", "heuristic", "hp")
 """Players that never change, from the weakest to the strongest."""

@@ -9,7 +9,7 @@ import pytest
 from bezique.bots.levels import Fallible
 from bezique.bots.memory import Luck, Memory
 from bezique.bots.player import Budget, Player, player, player_names
-from bezique.bots.recipes import FAMILIES, level_names, recipe, recipes_in
+from bezique.bots.recipes import level_names, recipe, recipes_in
 from bezique.cards import CARDS, Rank, numbered_pack
 from bezique.game.actions import Action, Announce, Exchange, Play
 from bezique.game.chance import Chance
@@ -18,6 +18,7 @@ from bezique.game.view import View, view, worlds
 from bezique.lab.pairs import Contest, duplicate_rules, play_pair
 from bezique.lab.statistics import estimate
 from bezique.rules.load import preset_names, rules
+from bezique.search.stored import FAMILIES
 from tests.scale import scaled
 from tests.unit.bots.sights import SEAT, position
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bezique.bots.recipes import FAMILIES, level_names
+from bezique.bots.recipes import level_names
 from bezique.cli import run
 from bezique.lab.calibration import (
     LEAST,
@@ -21,6 +21,7 @@ from bezique.lab.calibration import (
     shipped,
     table_lines,
 )
+from bezique.search.stored import FAMILIES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "levels.md").read_text("utf-8")
 LOST = Measured("novice", "beginner", 1, 30, (12.0, 3.5), None, (60.0, 50.0, 70.0))
