@@ -29,6 +29,9 @@ CLOSE = 1.5
 SECOND = 0.25
 """A second reason is given where it may be worth this share of the first."""
 
+OVERSHADOWED = 4
+"""What is so many times as weighty is told of both of two close candidates, instead of what divides them."""
+
 COMPARED, FADE = 4, 0.7
 """With so many candidates behind it the best is compared for reasons; each next one counts so much less."""
 
@@ -211,12 +214,12 @@ def _reason(ground: Ground, found: Sequence[Candidate], asked: Candidate | None,
 def _close(ground: Ground, best: Outcome, others: Sequence[Outcome], actions: tuple[Action, ...]) -> Reason:
     """Too close to call: what the first has before the second, or what both have before the rest."""
     facts = explained(ground, best, others[:1])
-    if facts:
-        return Reason("advice.close", actions, others[0].action, facts)
     both = {fact.key: fact for rest in others[1:] for fact in contrast(ground, others[0], rest)}
-    facts = tuple(fact for fact in explained(ground, best, others[1:]) if _same(fact, both.get(fact.key)))
-    code = "advice.close_both" if facts else "advice.close_call"
-    return Reason(code, actions, others[0].action, facts)
+    shared = tuple(fact for fact in explained(ground, best, others[1:]) if _same(fact, both.get(fact.key)))
+    if facts and not (shared and shared[0].worth > OVERSHADOWED * facts[0].worth):
+        return Reason("advice.close", actions, others[0].action, facts)
+    code = "advice.close_both" if shared else "advice.close_call"
+    return Reason(code, actions, others[0].action, shared)
 
 
 def _same(fact: Fact, other: Fact | None) -> bool:

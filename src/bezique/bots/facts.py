@@ -15,10 +15,13 @@ from bezique.bots.potential import at_least
 from bezique.cards import Card, Rank, Suit
 from bezique.game.actions import Announce, Done, Exchange, Play, Score
 from bezique.game.events import Reason
-from bezique.game.lacking import Lack
-from bezique.game.makings import members, size_of
+from bezique.game.lacking import Lack, lacking
+from bezique.game.makings import members, opens, size_of
+from bezique.game.settlement import TERMS
+from bezique.game.view import view
 from bezique.rules.combination import Combination
-from bezique.rules.model import Brisques, FoursSuits
+from bezique.rules.model import Brisques, FoursSuits, Settlement
+from bezique.seats import PerSeat
 
 NOTICED = 1.0
 """A fact that may be worth less than this, in points, is not told."""
@@ -156,6 +159,9 @@ def leading(ground: Ground, best: Outcome, other: Outcome) -> Facts:
     """A lead that cannot be beaten, that is surer, or that gives up the lead at little cost."""
     if not is_lead(ground, best) or not is_lead(ground, other) or best.card is None or other.card is None:
         return
+    if ground.rules.reuse.is_polish:
+        yield from offering(ground, best, other)
+        return
     ready = ground.ready
     item = max(ready, key=ready.__getitem__) if ready else None
     worth = 0.4 * ready[item] if item is not None else 0.0
@@ -171,6 +177,20 @@ def leading(ground: Ground, best: Outcome, other: Outcome) -> Facts:
         yield Fact("surer_to_score", worth * gain, "lead", fields)
     elif not ready and not best.card.is_brisque and ground.windows and gain < 0 and costs_nothing(ground, best):
         yield Fact("cheap_lead", 2.5, "lead")
+
+
+def offering(ground: Ground, best: Outcome, other: Outcome) -> Facts:
+    """Polish Bezique: what the adversary could make of a card led, if she takes it."""
+    if best.card is None or other.card is None:
+        return
+    hers = lacking(view(best.deal, ground.her))
+    wanted = [item for item, lack in hers.items() if lack.cards == (other.card,) and lack.cards != (best.card,)]
+    fields: dict[str, object] = {"adversary": str(ground.her), "card": str(other.card)}
+    if wanted and can_be_beaten(ground, other):
+        item = max(wanted, key=lambda one: hers[one].points)
+        yield Fact("offers_not", 0.4 * hers[item].points, "lead", {**fields, "combination": str(item)})
+    elif not opens(best.card, ground.view.trump) and opens(other.card, ground.view.trump):
+        yield Fact("offers_nothing", 3.0, "lead", {"adversary": str(ground.her)})
 
 
 def is_lead(ground: Ground, outcome: Outcome) -> bool:
@@ -207,7 +227,7 @@ def nearer(item: Combination, lack: Lack, worth: float) -> Facts:
 def is_hope(ground: Ground, item: Combination, lack: Lack) -> bool:
     """Whether a player would speak of a combination as one that he collects for."""
     held = size_of(item) - lack.size
-    return ground.within_reach(lack) and (held > 1 or (held == 1 and size_of(item) == 2))
+    return ground.within_reach(lack) and 2 * held >= size_of(item) - 1
 
 
 def declares(outcome: Outcome, item: Combination) -> bool:
@@ -361,6 +381,21 @@ def scoring(ground: Ground, best: Outcome, other: Outcome) -> Facts:
 TRICK_POINTS = (Reason.BRISQUES, Reason.LAST_TRICK)
 
 
+def reaching(ground: Ground, best: Outcome, other: Outcome) -> Facts:
+    """The points of the game that wins it, or the line that saves from the rubicon."""
+    line = ground.rules.target if ground.rules.settlement is Settlement.RACE else TERMS[ground.rules.settlement].rubicon
+    before = ground.view.layout().standings[ground.seat].before if ground.rules.settlement is Settlement.RACE else 0
+    if not isinstance(best.action, Done) and score_after(best, before) >= line > score_after(other, before):
+        key = "reaches_target" if ground.rules.settlement is Settlement.RACE else "passes_rubicon"
+        yield Fact(key, 300.0, "line", {"points": line})
+
+
+def score_after(outcome: Outcome, before: int) -> int:
+    """The points of the seat after an action, `before` counted in."""
+    scores: PerSeat[int] = outcome.seen.scores
+    return before + scores[outcome.seat]
+
+
 def order_of_scoring(ground: Ground, best: Outcome, other: Outcome) -> Facts:
     """What is scored first leaves the other to be scored after it, not the other way round."""
     if not (isinstance(best.action, Score) and isinstance(other.action, Score)) or ground.windows < 2:
@@ -459,6 +494,7 @@ FINDERS: tuple[Callable[[Ground, Outcome, Outcome], Facts], ...] = (
     lying_open,
     restoring,
     scoring,
+    reaching,
     order_of_scoring,
     announcing,
     exchanging,

@@ -231,10 +231,12 @@ REASONS: Mapping[str, str] = {
     "why.surer_to_score": "is harder to beat, and winning lets you score {combination:a_combination} "
     "for {points:number}",
     "why.cheap_lead": "gives up the lead cheaply while you have nothing to score",
+    "why.offers_not": "does not offer {adversary:name} {card:card} for {combination:a_combination}",
+    "why.offers_nothing": "offers {adversary:name} nothing to lay open",
     "why.keeps_whole": "keeps {combination:a_combination} together",
-    "why.keeps_but_one": "keeps {cards:cards} for {combination:a_combination}, which lacks only {missing:cards}",
+    "why.keeps_but_one": "keeps {cards:cards} for {combination:a_combination}, with only {missing:cards} lacking",
     "why.keeps": "keeps {cards:cards} towards {combination:a_combination}",
-    "why.nears": "brings you nearer to {combination:a_combination}, which then lacks only {missing:cards}",
+    "why.nears": "brings you nearer to {combination:a_combination}, with only {missing:cards} lacking then",
     "why.keeps_announced": "keeps {combination:a_combination} that is announced and still to be scored",
     "why.costs_nothing": "gives up nothing that you could still declare",
     "why.waits_in_vain": "is free to go, for {missing:cards} can no longer come for {combination:a_combination}",
@@ -247,6 +249,8 @@ REASONS: Mapping[str, str] = {
     "why.scores_last": "brings {points:number} points at the last chance",
     "why.scores_in_time": "brings {points:number} points while there {tricks:is|are} only {tricks:number} more "
     "{tricks:trick|tricks} after which to declare",
+    "why.reaches_target": "brings you to the {points:number} points of the game",
+    "why.passes_rubicon": "brings you over the line of {points:number}, which saves you from the rubicon",
     "why.leaves": "leaves {combination:a_combination} for {points:number} to be scored after it",
     "why.announces": "lets you score {combination:a_combination} after a later trick",
     "why.takes_turn_up": "takes up {card:card}",

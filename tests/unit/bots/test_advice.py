@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from bezique.bots.advice import Advice, Candidate, advise, as_data
+from bezique.bots.advice import Advice, Candidate, advise, as_data, compared
 from bezique.bots.anchors import Greedy
 from bezique.bots.player import Budget
 from bezique.bots.solving import Solver
+from bezique.bots.wording import said
 from bezique.game.actions import Play, action
 from bezique.game.chance import Chance
 from bezique.game.position import position
@@ -99,6 +100,18 @@ def test_cards_that_come_to_the_same_are_told_together() -> None:
     told = advice("trump S\nstock none\nturn South\nSouth hand 7S 8C\nNorth hand 9H 9D")
     assert told.sentence() == "Lead the seven of spades or the eight of clubs: everything comes to the same here."
     assert [one.like_best for one in told.candidates] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("ground", "why"),
+    [
+        ("turn-up 9H\nSouth before 880\nSouth score 40", "brings you to the 1000 points of the game"),
+        ("rules rubicon\ntrump H\nSouth score 900", "brings you over the line of 1000, which saves you"),
+    ],
+)
+def test_the_line_that_decides_is_named(ground: str, why: str) -> None:
+    place = seen(f"{ground}\ntricks 10\nturn South\nstage window\nSouth hand AS AH AD AC KC QC 7S ...")
+    assert why in said(place, compared(place, action("score four-aces"), action("score marriage-C")))
 
 
 def test_where_there_is_no_choice_it_is_said() -> None:

@@ -201,6 +201,22 @@ def is_ready_for(case: Case) -> bool:
     return Score(case.combination()) in case.seen.having_won().actions()
 
 
+def lies_open_when_taken(case: Case, taken: Card) -> bool:
+    """Polish Bezique: whether a card led would lie open before who takes it."""
+    return str(taken.rank) in ("J", "Q", "K", "A") or (str(taken.rank) == "10" and taken.suit == case.seen.trump)
+
+
+def completes_for_her(case: Case, taken: Card) -> bool:
+    """Polish Bezique: whether the card, won by the adversary, would make the combination with what lies before her."""
+    layout = case.seen.layout()
+    hers = layout.standings[case.her]
+    opened = replace(hers, table=(*hers.table, LaidCard(taken, fresh=True)))
+    window = replace(
+        layout, standings=layout.standings.having(case.her, opened), stage="window", turn=case.her, led=None, fed_sets=0
+    )
+    return Score(case.combination()) in arrange(case.seen.rules, window).actions()
+
+
 def forced(case: Case) -> list[tuple[Card, bool]]:
     """Her replies in the last tricks, and whether they win."""
     deal, _ = case.after(case.best)
@@ -234,6 +250,15 @@ def can_come_at_all(case: Case, text: str) -> bool:
     return can_come(case, [text] * number)
 
 
+def total(case: Case, action: Action) -> int:
+    """The points of the game after an action."""
+    return case.after(action)[0].scores[case.me] + case.seen.layout().standings[case.me].before
+
+
+LINES = {"portland": 1000, "modern_page": 1000, "bicycle": 1000, "six": 3000, "eight": 5000}
+"""Where the rubicon is (laws 3.7, 3.8)."""
+
+
 def takes_up(case: Case) -> bool:
     return isinstance(case.best, Exchange) and str(case.seen.turn_up) == case.fields["card"]
 
@@ -263,6 +288,10 @@ CHECKS: dict[str, Check] = {
     "surer_to_score": lambda c: c.beaters(card_of(c.best)) < c.beaters(card_of(c.other)) and is_ready_for(c),
     "cheap_lead": lambda c: not [one for one in c.seen.having_won().actions() if isinstance(one, Score)]
     and not card_of(c.best).is_brisque and lasting(c),
+    "offers_not": lambda c: c.beaters(card_of(c.other)) > 0 and str(card_of(c.other)) == c.fields["card"]
+    and completes_for_her(c, card_of(c.other)) and not completes_for_her(c, card_of(c.best)),
+    "offers_nothing": lambda c: not lies_open_when_taken(c, card_of(c.best))
+    and lies_open_when_taken(c, card_of(c.other)),
     "keeps_whole": lambda c: keeps(c, []) and c.windows() > 0,
     "keeps_but_one": lambda c: keeps(c, c.fields["missing"]) and len(c.fields["missing"]) == 1
     and can_come(c, c.fields["missing"]),
@@ -283,6 +312,10 @@ CHECKS: dict[str, Check] = {
     "scores": lambda c: c.scored(c.best, *NO_TRICK) == c.fields["points"] > c.scored(c.other, *NO_TRICK),
     "scores_last": lambda c: c.scored(c.best, *NO_TRICK) == c.fields["points"] and c.windows() == 1,
     "scores_in_time": lambda c: c.scored(c.best) == c.fields["points"] and c.windows() - 1 == c.fields["tricks"],
+    "reaches_target": lambda c: total(c, c.best) >= c.fields["points"] > total(c, c.other)
+    and c.fields["points"] == c.seen.rules.target,
+    "passes_rubicon": lambda c: c.after(c.best)[0].scores[c.me] >= LINES[c.seen.rules.settlement] == c.fields["points"]
+    and c.seen.scores[c.me] < LINES[c.seen.rules.settlement],
     "leaves": lambda c: c.declares(c.best, anew=False) and c.windows() > 1,
     "announces": lambda c: isinstance(c.best, Announce) and c.best.combination == c.combination() and c.windows() > 1,
     "takes_turn_up": takes_up,
