@@ -78,6 +78,12 @@ def plain_values(deal: Deal) -> dict[int, int]:
     return {number: plain(after(deal, number), me) - ahead(deal, me) for number in deal.choices()}
 
 
+def first_best(values: dict[int, int]) -> tuple[int, int]:
+    """The first of the best actions, and its value."""
+    best = max(values, key=lambda number: (values[number], -number))
+    return best, values[best]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare solver and minimax on many endings of every kind; 1 at the first difference."""
     parser = argparse.ArgumentParser(prog="python -m tests.endings")
@@ -87,7 +93,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for text in KINDS_OF_ENDING:
         for number in range(each):
             deal = at_the_last_tricks(text, number, 3 + number % 3 // 2 + number % 2)
-            if plain_values(deal) != solver.values(deal):
+            values = plain_values(deal)
+            if values != solver.values(deal) or first_best(values) != solver.best(deal):
                 print(f"{text}: ending {number} differs")
                 return 1
         print(f"{text}: {each} endings agree", flush=True)

@@ -25,5 +25,4 @@ class Solver:
         if view.phase == 1 or view.rules.reuse.is_polish or view.turn != view.seat:
             return self.player.choose(view, budget)
         # Everything unseen is in the adversary's hand now, so there is one deal only that the view fits.
-        values = self.ending.values(worlds(view, Chance(0)))
-        return view.action(max(values, key=values.__getitem__))
+        return view.action(self.ending.best(worlds(view, Chance(0)))[0])

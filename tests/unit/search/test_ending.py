@@ -11,7 +11,7 @@ from bezique.game.deal import Deal
 from bezique.game.view import view, worlds
 from bezique.rules.load import rules
 from bezique.search.ending import Ending
-from tests.endings import KINDS_OF_ENDING, ahead, at_the_last_tricks, plain_values
+from tests.endings import KINDS_OF_ENDING, ahead, at_the_last_tricks, first_best, plain_values
 from tests.scale import scaled
 
 
@@ -21,7 +21,17 @@ def test_the_values_are_those_of_plain_minimax(text: str) -> None:
     for number in range(scaled(60)):
         deal = at_the_last_tricks(text, number, 3 + number % 2)
 
-        assert plain_values(deal) == solver.values(deal), (text, number)
+        values = plain_values(deal)
+        assert values == solver.values(deal), (text, number)
+        assert first_best(values) == solver.best(deal), (text, number)
+
+
+@pytest.mark.parametrize("text", ["standard", "rubicon,phase2=whist"])
+def test_the_best_card_of_a_whole_ending_is_the_first_of_those_worth_most(text: str) -> None:
+    for number in range(scaled(20)):
+        deal = at_the_last_tricks(text, number, rules(text).hand)
+
+        assert Ending().best(deal) == first_best(Ending().values(deal)), number
 
 
 @pytest.mark.parametrize("text", ["standard", "rubicon", "six-pack", "eight-pack"])
