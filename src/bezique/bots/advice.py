@@ -105,7 +105,10 @@ def advise(
     if asked is not None and asked not in view.actions():
         raise ValueError(f"{asked} cannot be done here")
     ground = Ground(view)
-    found, exact = _candidates(view, menu, budget or Budget(), expert or _expert(seed))
+    limits, thinker = budget or Budget(), expert or _expert(seed)
+    found, exact = _candidates(view, menu, limits, thinker)
+    if asked is not None and not exact and found[0].value is not None:
+        found = _with_asked(view, found, view.number(asked), limits, thinker)
     found = _with_rest(view, found, menu)
     found = [_marked(ground, found[0], one) for one in found]
     about = next((one for one in found if one.action == asked), None)
@@ -162,6 +165,26 @@ def _searched(view: View, runners: Sequence[Runner]) -> list[Candidate]:
         Candidate(one.number, view.action(one.number), best - one.behind, one.behind, one.unsure, one.worlds)
         for one in runners
     ]
+
+
+def _with_asked(view: View, found: list[Candidate], asked: int, budget: Budget, expert: Expert) -> list[Candidate]:
+    """The same, where the entry asked about dropped out early or never ran, with another search for it and the best."""
+    best = found[0]
+    one = next((one for one in found if one.number == asked), None)
+    if asked == best.number or (one is not None and 2 * one.worlds >= best.worlds):
+        return found
+    runners = {runner.number: runner for runner in expert.think(view, budget, (best.number, asked))}
+    if asked not in runners:
+        return found
+    behind = max(0.0, runners[best.number].value - runners[asked].value)
+    unsure = max(runner.unsure for runner in runners.values())
+    new = Candidate(asked, view.action(asked), _less(best.value, behind), behind, unsure, runners[asked].worlds)
+    rest = [other for other in found[1:] if other is not one]
+    return [best, *(other for other in rest if other.behind <= behind), new, *(o for o in rest if o.behind > behind)]
+
+
+def _less(value: float | None, behind: float) -> float:
+    return (value or 0.0) - behind
 
 
 def _with_rest(view: View, found: list[Candidate], menu: Sequence[int]) -> list[Candidate]:

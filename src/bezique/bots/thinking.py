@@ -7,6 +7,7 @@ which there are no weights, they leave to another player.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 
 from bezique.bots.player import Budget, Player
 from bezique.game.actions import Action
@@ -108,12 +109,16 @@ class Expert(Thinker):
         self.thought = self.think(view, budget)
         return self.thought[0].number
 
-    def think(self, view: View, budget: Budget) -> list[Runner]:
-        """The entries that are worth looking at, the best first, with their values in points from now on."""
+    def think(self, view: View, budget: Budget, among: Collection[int] | None = None) -> list[Runner]:
+        """The entries that are worth looking at, the best first, with their values in points from now on.
+
+        With `among` only those of them, of which there is one at least.
+        """
         began = now()
         seconds = None if budget.seconds is None else CAUTION * budget.seconds
         count = WORLDS if budget.worlds is None and seconds is None else budget.worlds
         possible = Worlds(view, self.chance.below(BOUND), MOST if count is None else count)
-        runners = contenders(self.policy.values(possible.world(0)))
+        values = self.policy.values(possible.world(0))
+        runners = contenders({number: value for number, value in values.items() if among is None or number in among})
         limits = Limits(count, seconds, budget.stopped, possible.count)
         return race(runners, Trials(self.crew, possible, [runner.number for runner in runners]), limits, began)

@@ -32,7 +32,7 @@ def said(view: View, reason: Reason, language: str = "en") -> str:
     fields = {
         "best": actions_said(view, reason.best, language),
         "other": "" if reason.other is None else _thing_said(view, reason.other, language),
-        "why": _joined(facts, language) if facts else "",
+        "why": _joined(facts, reason.code, language) if facts else "",
     }
     return sentence(reason.code, fields, language)
 
@@ -45,9 +45,10 @@ def _fields(view: View, fact: Fact, language: str) -> dict[str, object]:
     return fields
 
 
-def _joined(facts: Sequence[str], language: str) -> str:
-    """One or two facts as one."""
-    return facts[0] if len(facts) == 1 else phrase("why.and", {"first": facts[0], "second": facts[1]}, language)
+def _joined(facts: Sequence[str], code: str, language: str) -> str:
+    """One or two facts as one; in some sentences it is not "it" that they are about."""
+    joint = "why.and" if code in ("advice.best", "advice.asked") else "why.and_too"
+    return facts[0] if len(facts) == 1 else phrase(joint, {"first": facts[0], "second": facts[1]}, language)
 
 
 def actions_said(view: View, actions: Sequence[Action], language: str = "en") -> str:

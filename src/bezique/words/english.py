@@ -266,6 +266,7 @@ REASONS: Mapping[str, str] = {
     "when the next tricks are tried out",
     "why.rule_of_thumb": "is what the rules of thumb advise",
     "why.and": "{first:text}, and it {second:text}",
+    "why.and_too": "{first:text}, and {second:text}",
 }
 """Why something is the best, what "it" does: facts, of which a sentence names one or two."""
 

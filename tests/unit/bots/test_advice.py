@@ -92,6 +92,15 @@ def test_an_action_that_is_asked_about_is_compared_with_the_best() -> None:
     assert told.reason.other == action("KC")
 
 
+def test_a_candidate_that_dropped_out_runs_again_when_it_is_asked_about() -> None:
+    plain = {str(one.action): one for one in advice(TEN_LED, Budget(worlds=60)).candidates}
+    told = advice(TEN_LED, Budget(worlds=60), asked="KH")
+    assert told.asked is not None
+    assert told.asked.worlds >= plain["KH"].worlds
+    assert told.asked.error < 5
+    assert [one.behind for one in told.candidates] == sorted(one.behind for one in told.candidates)
+
+
 def test_asking_about_the_best_gives_the_plain_reason() -> None:
     assert advice(TEN_LED, asked="AS").sentence() == advice(TEN_LED).sentence()
 
