@@ -16,7 +16,7 @@ BUILDER := setup.py build_backend/compiling.py
 # A virtual environment that is half made, was moved, or whose Python has gone, is made anew: its stamps go.
 $(shell { $(PY) -c '' && test "$$(cat $(VENV)/.made)" = "$(CURDIR)"; } 2>/dev/null || rm -f $(VENV)/.[a-z]*)
 
-.PHONY: help play play-terminal test check build sanitize doctor bench levels docs proof lock clean always
+.PHONY: help play play-terminal test check build sanitize doctor bench levels docs proof soak lock clean always
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
@@ -62,6 +62,9 @@ docs: $(VENV)/.built $(VENV)/.docs ## build the documentation into build/docs
 proof: $(VENV)/.built $(VENV)/.dev ## compare the scoring and the endings with plain ones: long, can be resumed
 	@$(PY) -m tests.endings
 	@$(PY) -m tests.naive.proof $(ARGS)
+
+soak: $(VENV)/.built $(VENV)/.dev ## let the computer players decide and play at length: can be resumed
+	@$(PY) -m tests.soak $(ARGS)
 
 lock: $(VENV)/.made ## renew the locked versions in requirements/
 	@$(PIP) uv
