@@ -76,7 +76,7 @@ def _game_lines(rules: Rules, pairs: Sequence[PairResult]) -> Iterator[str]:
     if rules.settlement is not Settlement.RACE:
         yield from _settled_lines(pairs, lambda deal: settled_value(rules, deal))
     elif rules.target > 0:
-        games = games_won([pair.deals for pair in pairs], rules, difference(pairs))
+        games = games_won([pair.deals for pair in pairs], rules, mean_less_luck(pairs))
         ends = f"({100 * games.low:.1f} to {100 * games.high:.1f})"
         yield f"games to {rules.target} won by A: {100 * games.share:.1f} % {ends}, made of these deals"
 

@@ -155,17 +155,19 @@ def games_won(
 ) -> GamesWon:
     """The games that South would win, made of measured deals drawn at random with replacement.
 
-    The deals of a game follow each other as the rules say, and reaching the target counts at the end of a deal. The
-    interval is that of `difference`, the mean difference a deal, brought into games: its ends are the shares won
-    when points are moved from one player to the other until the mean difference lies there, and the chance of so
-    many games is added. That chance has the same seed every time.
+    The deals of a game follow each other as the rules say, and reaching the target counts at the end of a deal. Points
+    are moved from one player to the other until the mean difference a deal is that of `difference`, and for the ends of
+    the interval until it lies at the ends of that; the chance of so many games is added. That chance has the same seed
+    every time.
     """
     made = _Games(rules, PerSeat.of(lambda dealer: _dealt_by(pairs, dealer)), games)
-    share, half = made.share(0.0), difference.half
+    played = [deal.scores[Seat.SOUTH] - deal.scores[Seat.NORTH] for pair in pairs for deal in pair]
+    base = difference.mean - sum(played) / len(played)
+    share, half = made.share(base), difference.half
     if not isfinite(half):
         return GamesWon(share, 0.0, 1.0)
     noise = NORMAL_95 * sqrt(share * (1 - share) / games)
-    low, high = (hypot(noise, share - made.share(moved)) for moved in (-half, half))
+    low, high = (hypot(noise, share - made.share(base + moved)) for moved in (-half, half))
     return GamesWon(share, max(0.0, share - low), min(1.0, share + high))
 
 
