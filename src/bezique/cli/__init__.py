@@ -326,6 +326,24 @@ def arena_exploit(
     return exploit(player, response, options)
 
 
+@arena_app.command(name="claims")
+def arena_claims(
+    *,
+    rules: Annotated[
+        tuple[str, ...], Parameter(help="Only claims under these rules; may be given several times.")
+    ] = (),
+    player: Annotated[tuple[str, ...], Parameter(help="Only claims about this player; the same.")] = (),
+    jobs: Jobs = 1,
+    state: Annotated[Path | None, Parameter(help="Keep the pairs in this folder, or go on with those in it.")] = None,
+    page: Annotated[Path | None, Parameter(help="Put the table into this page, where its marks are.")] = None,
+    executor: ExecutorText = "processes",
+) -> int:
+    """Play the contests that bear out what is said of the players' strength."""
+    from bezique.cli.claims import play_claims
+
+    return play_claims(rules, player, jobs=jobs, state=state, page=page, kind=executor)
+
+
 @levels_app.default
 def levels_command() -> int:
     """Tell the levels from the weakest to the strongest, a line each."""

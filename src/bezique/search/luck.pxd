@@ -1,7 +1,7 @@
 cimport cython
 from bezique.game._c cimport KINDS, WINNER_FIRST, other_seat
 from bezique.game.deal cimport Deal
-from bezique.search.features cimport CLOSED, HIS_CLOSED
+from bezique.search.features cimport LEADING, WAITING_FOR
 from bezique.search.policy cimport Policy
 
 

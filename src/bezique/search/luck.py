@@ -18,7 +18,7 @@ except ImportError:
 if not cython.compiled:
     from bezique.game._plain import *
     from bezique.game.deal import Deal
-    from bezique.search.features import CLOSED, HIS_CLOSED
+    from bezique.search.features import LEADING, WAITING_FOR
     from bezique.search.policy import Policy
 
 
@@ -78,5 +78,5 @@ class Luck:
             if self.trial.drawn[me] == drawn:
                 self.trial.drawn[me] = kind
         self.policy.features.look(self.trial, me)
-        self.policy.features.after(self.trial, me, CLOSED if self.trial.acting == me else HIS_CLOSED, True)
+        self.policy.features.after(self.trial, me, LEADING if self.trial.acting == me else WAITING_FOR, True)
         return self.policy.judge(me)
