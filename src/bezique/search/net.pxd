@@ -38,6 +38,8 @@ cdef class Net:
     cdef float[INPUTS] straight
     cdef float[REST] rest
 
+    @cython.locals(place=int)
+    cpdef set_numbers(self, short[::1] numbers, double unit)
     cdef void approach(self, Net other, float share) noexcept nogil
     cdef void begin(self, Sums sums) noexcept nogil
     @cython.locals(changes=int, above=float)

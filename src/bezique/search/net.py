@@ -91,6 +91,19 @@ class Net:
         for i in range(REST):
             self.rest[i] = next(place)
 
+    def set_numbers(self, numbers: array[int], unit: float) -> None:
+        """Take over weights that are so many units each; raises ValueError for a wrong number of them."""
+        if len(numbers) != SIZE:
+            raise ValueError(f"the evaluator has {SIZE} weights, not {len(numbers)}")
+        for i in range(WIDTH * INPUTS):
+            self.rows[i] = unit * numbers[i]
+        place = WIDTH * INPUTS
+        for i in range(INPUTS):
+            self.straight[i] = unit * numbers[place + i]
+        place += INPUTS
+        for i in range(REST):
+            self.rest[i] = unit * numbers[place + i]
+
     def points(self, features: Features) -> float:
         """The value of a position, in points."""
         sums = Sums()

@@ -104,7 +104,7 @@ def unpacked(data: bytes) -> Net:
     if not (0 < unit < LARGEST and 0 < scale < LARGEST):
         raise ValueError(f"this evaluator is damaged: its units are {unit} and {scale}")
     net = Net(scale)
-    net.set_weights(array("f", [number * unit for number in _little(numbers)]))
+    net.set_numbers(_little(numbers), unit)
     return net
 
 

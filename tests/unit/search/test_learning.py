@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bezique
 from bezique.cards import numbered_pack
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
@@ -39,6 +40,21 @@ def test_a_run_that_is_taken_up_goes_on_as_if_it_had_not_been_left() -> None:
     assert taken_up.deals == whole.deals
     for one, other in zip(taken_up.state(), whole.state(), strict=True):
         assert max(abs(a - b) for a, b in zip(one, other, strict=True)) < 1e-6
+
+
+LONG = ["six-pack", "eight-pack"] if bezique.COMPILED else []
+"""Games of which one deal takes a minute when the core is interpreted."""
+
+
+@pytest.mark.parametrize("text", ["rubicon", "polish", "polish-two", "1847", *LONG])
+def test_every_family_learns(text: str) -> None:
+    """Some deals of each: what is learned changes the evaluator, and what it is wrong by stays within reason."""
+    learner = Learner([rules(text)], 5, 10, None, 1, 300.0)
+    for _ in range(scaled(4)):
+        learner.batch()
+        assert 0 <= learner.loss < 100
+    assert learner.studied > 20
+    assert learner.net.weights() != Learner([rules(text)], 5, 10, None, 1, 300.0).net.weights()
 
 
 def test_another_seed_learns_otherwise() -> None:

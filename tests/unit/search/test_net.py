@@ -85,6 +85,8 @@ def test_weights_come_back_as_they_were_set() -> None:
     assert net.weights() == some_weights()
     with pytest.raises(ValueError, match="weights, not 3"):
         net.set_weights(array("f", [0.0] * 3))
+    with pytest.raises(ValueError, match="weights, not 3"):
+        net.set_numbers(array("h", [0] * 3), 0.1)
 
 
 def test_a_file_keeps_weights_as_exactly_as_16_bits_allow(tmp_path: Path) -> None:
