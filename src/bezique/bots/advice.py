@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bezique.bots.facts import Fact, contrast
 from bezique.bots.heuristic import Heuristic
-from bezique.bots.outcomes import Ground, Outcome
 from bezique.bots.player import Budget
+from bezique.bots.reasons.contrast import contrast
+from bezique.bots.reasons.fact import Fact
+from bezique.bots.reasons.outcomes import Ground, Outcome
 from bezique.bots.solving import Solver
 from bezique.bots.thinking import Expert
 from bezique.bots.weights import TUNED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bezique.bots.facts import Fact
+from bezique.bots.reasons.fact import Fact
 from bezique.cards import Rank
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score
 from bezique.game.actions import action as action_of

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from bezique.bots.facts import FINDERS, Fact, contrast
-from bezique.bots.outcomes import Ground
+from bezique.bots.reasons.contrast import FINDERS, contrast
+from bezique.bots.reasons.fact import Fact
+from bezique.bots.reasons.outcomes import Ground
 from bezique.cards import CARDS, Card, card, numbered_pack
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score
 from bezique.game.arrange import arrange
