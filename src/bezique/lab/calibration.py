@@ -19,6 +19,7 @@ from bezique.game.match import DealResult
 from bezique.lab.adjusting import mean_less_luck
 from bezique.lab.arena import compete
 from bezique.lab.pairs import Contest, PairResult, duplicate_rules, evaluator_for
+from bezique.lab.players import CLAIRVOYANT, peeks
 from bezique.lab.report import settled_value
 from bezique.lab.statistics import Estimate, games_won
 from bezique.lab.tables import markdown
@@ -39,6 +40,9 @@ LEAST = 20
 
 QUICK = 100
 """Worlds: a level that looks at so many plays half as many pairs as one that answers at once."""
+
+COSTS = {CLAIRVOYANT: 200}
+"""As how many worlds the decisions of others take."""
 
 GAMES = 5000
 """The games that are made of the measured deals."""
@@ -68,9 +72,8 @@ class Measured:
 
     @property
     def is_sure(self) -> bool:
-        """Whether `a` is better beyond what chance would do, in what is played for."""
-        mean, half = self.settled or self.points
-        return mean > half
+        """Whether `a` is better beyond what chance would do: in points, or in deals won where they are games."""
+        return self.won[1] > 50 if self.settled else self.points[0] > self.points[1]
 
 
 def plan(family: str, pairs: int) -> list[tuple[str, str, int]]:
@@ -80,13 +83,14 @@ def plan(family: str, pairs: int) -> list[tuple[str, str, int]]:
     found += [(name, YARDSTICK, pairs // 2) for name in names[: names.index(YARDSTICK) - 1]]
     for name in names:
         searches = recipe(name, family).worlds > 0
-        found += [(name, anchor, pairs // 3) for anchor in (ANCHORS[-2:] if searches else ANCHORS)]
+        found += [(name, anchor, pairs // 4) for anchor in (ANCHORS[-2:] if searches else ANCHORS)]
+    found.append((CLAIRVOYANT, YARDSTICK, pairs // 4))
     found.sort(key=lambda entry: _worlds(family, entry[:2]))
     return [(a, b, max(LEAST, round(count / (1 + _worlds(family, (a, b)) / QUICK)))) for a, b, count in found]
 
 
 def _worlds(family: str, names: Sequence[str]) -> int:
-    return max(recipe(name, family).worlds for name in names if name in level_names())
+    return max(recipe(name, family).worlds if name in level_names() else COSTS.get(name, 0) for name in names)
 
 
 def measure(
@@ -98,7 +102,7 @@ def measure(
     """
     for a, b, count in plan(family, pairs):
         game = rules(duplicate_rules(rules(family)), duplicate=True)
-        contest = Contest(a, b, game.name, SEED, evaluator=evaluator_for(game))
+        contest = Contest(a, b, game.name, SEED, evaluator=None if peeks(a) else evaluator_for(game))
         mark = sha256(f"{contest.evaluator} {how(family, a, b)}".encode()).hexdigest()[:8]
         path = None if state is None else state / f"{family}-{a}-{b}-{mark}.jsonl"
         yield figures(contest, compete(contest, pairs=count, executor=executor, state=path)[:count])
@@ -203,9 +207,20 @@ def table_lines(measured: Mapping[str, Sequence[Measured]]) -> Iterator[str]:
 
 
 def _neighbour_rows(found: Mapping[tuple[str, str], Measured]) -> Iterator[list[str]]:
-    yield ["level", "over the one below", "wins against it", "pairs", f"over {YARDSTICK}", "wins against it", "pairs"]
-    for lower, name in pairwise(["", *level_names()]):
-        yield [name, *_cells(found.get((name, lower))), *_cells(_over(found, name))]
+    yield [
+        *("level", "over the one below", "wins against it", "pairs"),
+        *(f"over {YARDSTICK}", "wins against it", "pairs", "of the clairvoyant's lead"),
+    ]
+    for lower, name in pairwise(["", *level_names(), CLAIRVOYANT]):
+        over = _over(found, name)
+        yield [name, *_cells(found.get((name, lower))), *_cells(over), _share(over, _over(found, CLAIRVOYANT))]
+
+
+def _share(seen: Measured | None, clairvoyant: Measured | None) -> str:
+    """Which share of the clairvoyant's points over the yardstick a level reaches."""
+    if seen is None or clairvoyant is None:
+        return ""
+    return f"{100 * seen.points[0] / clairvoyant.points[0]:.0f} %"
 
 
 def _over(found: Mapping[tuple[str, str], Measured], name: str) -> Measured | None:

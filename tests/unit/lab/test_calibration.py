@@ -37,7 +37,7 @@ def test_every_level_meets_its_neighbours_and_players_that_never_change() -> Non
         assert all((name, "hp") in met for name in names)
         assert len(met) == len(contests)
         assert all(count >= LEAST for _, _, count in contests)
-        quick = [count for a, b, count in contests if not {a, b} & {"expert", "master"}]
+        quick = [count for a, b, count in contests if not {a, b} & {"expert", "master", "clairvoyant"}]
         slow = [count for a, b, count in contests if "master" in (a, b)]
         assert min(quick) > max(slow)
         assert contests[-1][0] == "master"
@@ -51,6 +51,8 @@ def test_figures_are_read_as_they_were_written() -> None:
 def test_what_is_better_for_sure_is_better_in_what_is_played_for() -> None:
     assert LOST.is_sure
     assert not PAID.is_sure
+    assert Measured("strong", "good", 1, 30, (-12.0, 3.5), (200.0, 250.5), (60.0, 50.5, 70.0)).is_sure
+    assert not Measured("strong", "good", 1, 30, (3.0, 3.5), None, (60.0, 50.5, 70.0)).is_sure
 
 
 def test_new_figures_take_the_place_of_old_ones_of_the_same_contest() -> None:
@@ -67,6 +69,15 @@ def test_a_level_below_the_yardstick_is_told_as_losing_to_it() -> None:
     rows = [line for line in table_lines({"rubicon": [PAID]}) if line.startswith("| good ")]
     assert "| -200 ± 250" in rows[0]
     assert "| 40 % (30 to 50)" in rows[0]
+
+
+def test_a_clairvoyant_reaches_all_of_its_lead() -> None:
+    seeing = Measured("clairvoyant", "strong", 1, 30, (300.0, 3.5), None, (100.0, 100.0, 100.0))
+    better = Measured("expert", "strong", 1, 30, (30.0, 3.5), None, (60.0, 50.0, 70.0))
+    lines = list(table_lines({"standard": [seeing, better]}))
+    rows = {line.split()[1]: line.rstrip(" |") for line in lines[4 : lines.index("", 2)]}
+    assert rows["expert"].endswith("| 10 %")
+    assert rows["clairvoyant"].endswith("| 100 %")
 
 
 def test_the_page_shows_the_figures_of_the_package() -> None:
