@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bezique.bots.recipes import level_names
+from bezique.bots.recipes import level_names, recipe
 from bezique.cli import run
 from bezique.lab.calibration import (
     LEAST,
@@ -82,6 +82,16 @@ def test_a_clairvoyant_reaches_all_of_its_lead() -> None:
 
 def test_the_page_shows_the_figures_of_the_package() -> None:
     assert page_with(PAGE, shipped()) == PAGE
+
+
+def test_each_level_that_was_measured_is_better_than_the_one_below_beyond_chance() -> None:
+    neighbours = set(pairwise(level_names()))
+    figures = shipped()
+    assert "standard" in figures
+    for family, measured in figures.items():
+        quick = [entry for entry in measured if (entry.b, entry.a) in neighbours and not recipe(entry.a, family).worlds]
+        assert len(quick) == 5, family
+        assert all(entry.is_sure for entry in quick), family
 
 
 def test_contests_are_kept_and_gone_on_with(tmp_path: Path) -> None:
