@@ -72,8 +72,9 @@ class Measured:
 
     @property
     def is_sure(self) -> bool:
-        """Whether `a` is better beyond what chance would do: in points, or in deals won where they are games."""
-        return self.won[1] > 50 if self.settled else self.points[0] > self.points[1]
+        """Whether `a` is better beyond what chance would do, in what is played for."""
+        mean, half = self.settled or self.points
+        return mean > half
 
 
 def plan(family: str, pairs: int) -> list[tuple[str, str, int]]:

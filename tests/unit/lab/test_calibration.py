@@ -51,7 +51,7 @@ def test_figures_are_read_as_they_were_written() -> None:
 def test_what_is_better_for_sure_is_better_in_what_is_played_for() -> None:
     assert LOST.is_sure
     assert not PAID.is_sure
-    assert Measured("strong", "good", 1, 30, (-12.0, 3.5), (200.0, 250.5), (60.0, 50.5, 70.0)).is_sure
+    assert Measured("strong", "good", 1, 30, (-12.0, 3.5), (260.0, 250.5), (60.0, 50.5, 70.0)).is_sure
     assert not Measured("strong", "good", 1, 30, (3.0, 3.5), None, (60.0, 50.5, 70.0)).is_sure
 
 
