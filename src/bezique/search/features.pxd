@@ -1,7 +1,8 @@
 cimport cython
 from bezique.game._c cimport (
-    ACE, BEZIQUES, END_OF_HAND, FIVE_TRUMPS, FOUR, FOURS, FOUR_TRUMPS, IMMEDIATE, JACK, KING, KINDS, MARRIED, QUEEN,
-    SEATS, SEQUENCED, SEQUENCES, SINGLE, TEN, TRUMP_FIVES, TRUMP_FOURS, low_bit, other_seat, popcount, u16, u32, u64,
+    ACE, BEZIQUES, COMBINATIONS, END_OF_HAND, FIVE_TRUMPS, FOUR, FOURS, FOUR_TRUMPS, IMMEDIATE, JACK, KING, KINDS,
+    MARRIED, QUEEN, SEATS, SEQUENCED, SEQUENCES, SINGLE, TEN, TRUMP_FIVES, TRUMP_FOURS, WINDOW, bit, low_bit,
+    other_seat, popcount, u16, u32, u64,
 )
 from bezique.game.deal cimport Deal
 
@@ -85,6 +86,11 @@ cdef class Features:
     @cython.locals(barred=cython.bint)
     cdef inline void put_rules(self, Deal deal) noexcept nogil
     cdef inline int waiting_points(self, Deal deal, int who) noexcept nogil
+    cdef inline int in_steps(self, int points) noexcept nogil
+    @cython.locals(menu=u64)
+    cdef int open_points(self, Deal deal, int who, int moment) noexcept nogil
+    cdef int led_points(self, Deal deal, int who, int moment) noexcept nogil
+    cdef int led_bezique(self, Deal deal, int who) noexcept nogil
     cdef void read_table(self, Deal deal, int who, int start, int wide) noexcept nogil
     cdef inline void forget_counts(self, int who) noexcept nogil
     cdef inline void begin_totals(self, int me) noexcept nogil

@@ -183,6 +183,21 @@ def test_what_lies_whole_can_be_made_anew() -> None:
     assert any(group >= 382 for group in changed), "one's own whole sets are in the last groups"
 
 
+WAITS, OTHER_WAITS = 254, 255
+
+
+def test_in_polish_an_open_window_says_whether_something_can_be_scored() -> None:
+    features = Features()
+    for deal in deals("polish", scaled(200)):
+        if deal.stage == "window":
+            can_score = any(number < 92 for number in deal.choices())
+            mine = features.describe(deal, deal.turn, MOMENTS.index("won"))
+            hers = features.describe(deal, 1 - deal.turn, MOMENTS.index("lost"))
+            assert bool(mine[WAITS]) == bool(hers[OTHER_WAITS]) == can_score
+            assert not mine[OTHER_WAITS]
+            assert not features.describe(deal, deal.turn, MOMENTS.index("closed"))[WAITS]
+
+
 SCRIPT = """
 import json, sys
 from tests.unit.search.test_features import Features, deals
