@@ -118,7 +118,7 @@ class Expert(Thinker):
         seconds = None if budget.seconds is None else CAUTION * budget.seconds
         count = WORLDS if budget.worlds is None and seconds is None else budget.worlds
         possible = Worlds(view, self.chance.below(BOUND), MOST if count is None else count)
-        values = self.policy.values(possible.world(0))
+        values = self.policy.entries(possible.world(0))
         runners = contenders({number: value for number, value in values.items() if among is None or number in among})
         limits = Limits(count, seconds, budget.stopped, possible.count)
         return race(runners, Trials(self.crew, possible, [runner.number for runner in runners]), limits, began)

@@ -36,12 +36,12 @@ def upper(sums: list[float], one: list[float], two: list[float], rest: list[floa
     return sum(own * weight for own, weight in zip(two, rest[THIRD:LAST], strict=True))
 
 
-def list_changes(old: list[int], now: list[int], size: int, plus: list[int], minus: list[int]) -> int:
-    """List the rows that came and those that went, and make `old` as `now`; how many is returned."""
+def list_changes(old: list[int], now: list[int], first: int, size: int, plus: list[int], minus: list[int]) -> int:
+    """List the rows that came and those that went from `first` on, and make `old` as `now`; how many is returned."""
     changes = 0
-    for before, after in zip(old[:size], now[:size], strict=True):
+    for before, after in zip(old[first:size], now[first:size], strict=True):
         if before != after:
             plus[changes], minus[changes] = after, before
             changes += 1
-    old[:size] = now[:size]
+    old[first:size] = now[first:size]
     return changes

@@ -19,6 +19,31 @@ cdef extern from *:
     typedef float bez_v8 __attribute__((vector_size(32)));
     typedef int bez_i8 __attribute__((vector_size(32)));
     #define BEZ_LOAD(to, from) memcpy(&(to), (from), sizeof(bez_v8))
+    #ifdef __SSE2__
+    typedef float bez_v4 __attribute__((vector_size(16)));
+    static inline int bez_list_active(const float *one, int *active) {
+        bez_v4 x, zero = {0};
+        unsigned long long set;
+        int n = 0, i, j;
+        for (i = 0; i < BEZ_WIDTH; i += 64) {
+            for (set = 0, j = 0; j < 64; j += 4) {
+                memcpy(&x, one + i + j, sizeof(x));
+                set |= (unsigned long long)__builtin_ia32_movmskps((bez_v4)(x > zero)) << j;
+            }
+            for (; set; set &= set - 1) active[n++] = i + __builtin_ctzll(set);
+        }
+        return n;
+    }
+    #else
+    static inline int bez_list_active(const float *one, int *active) {
+        int n = 0, i;
+        for (i = 0; i < BEZ_WIDTH; i++) {
+            active[n] = i;
+            n += one[i] > 0;
+        }
+        return n;
+    }
+    #endif
     BEZ_CLONES static void bez_change_rows(float *sums, const float *rows, const unsigned short *plus, int pluses,
                                            const unsigned short *minus, int minuses) {
         bez_v8 s[BEZ_PARTS], x;
@@ -41,10 +66,7 @@ cdef extern from *:
             x = (bez_v8)((bez_i8)x & (x > zero));
             memcpy(one + 8 * i, &x, sizeof(bez_v8));
         }
-        for (i = 0; i < BEZ_WIDTH; i++) {
-            active[n] = i;
-            n += one[i] > 0;
-        }
+        n = bez_list_active(one, active);
         for (j = 0; j < BEZ_TWOS; j++) BEZ_LOAD(t[j], second_bias + 8 * j);
         for (i = 0; i < n; i++) {
             x = one[active[i]] - zero;
@@ -80,17 +102,33 @@ cdef extern from *:
         return total;
     }
     #endif
-    static int bez_list_changes(unsigned short *old, const unsigned short *now, int size, unsigned short *plus,
-                                unsigned short *minus) {
-        int i, block, changes = 0;
-        for (block = 0; block < size; block += 8) {
-            if (memcmp(old + block, now + block, 16) == 0) continue;
-            for (i = block; i < block + 8; i++) {
+    static int bez_list_changes(unsigned short *old, const unsigned short *now, int block, int size,
+                                unsigned short *plus, unsigned short *minus) {
+        int i, changes = 0;
+    #if defined(__SSE2__) && (defined(__GNUC__) || defined(__clang__))
+        typedef short lanes __attribute__((vector_size(16)));
+        typedef char bytes __attribute__((vector_size(16)));
+        for (; block + 32 <= size; block += 32) {
+            unsigned long long set = 0;
+            lanes a, b;
+            for (i = 0; i < 4; i++) {
+                memcpy(&a, old + block + 8 * i, 16);
+                memcpy(&b, now + block + 8 * i, 16);
+                set |= (unsigned long long)(unsigned)__builtin_ia32_pmovmskb128((bytes)(a != b)) << (16 * i);
+            }
+            for (set &= 0x5555555555555555ULL; set; set &= set - 1) {
+                i = block + (__builtin_ctzll(set) >> 1);
                 plus[changes] = now[i];
-                minus[changes] = old[i];
-                changes += old[i] != now[i];
+                minus[changes++] = old[i];
                 old[i] = now[i];
             }
+        }
+    #endif
+        for (; block < size; block++) {
+            plus[changes] = now[block];
+            minus[changes] = old[block];
+            changes += old[block] != now[block];
+            old[block] = now[block];
         }
         return changes;
     }
@@ -101,5 +139,5 @@ cdef extern from *:
     ) noexcept nogil
     float upper "bez_upper" (const float *sums, float *one, float *two, const float *rest) noexcept nogil
     int list_changes "bez_list_changes" (
-        u16 *old, const u16 *now, int size, u16 *plus, u16 *minus
+        u16 *old, const u16 *now, int first, int size, u16 *plus, u16 *minus
     ) noexcept nogil

@@ -18,6 +18,7 @@ cdef enum:
     RANKS_LEFT = 141
     RULES = 149
     BARRED = 153
+    UNCHANGED = 128
     OWN = 154
     MINE = 186
     LED_CARD = 251
@@ -69,7 +70,7 @@ cdef class Features:
     cdef int[32] left
     cdef int[8] left_of_rank
     cdef int trump, base
-    cdef bint wide, table_read
+    cdef bint wide, table_read, looked
 
     cdef void look(self, Deal deal, int me) noexcept nogil
     cdef void after(self, Deal deal, int me, int moment, bint table_kept) noexcept nogil

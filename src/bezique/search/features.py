@@ -37,12 +37,14 @@ if not cython.compiled:
 
     LED, WON, LOST, ACTED, CLOSED, HIS_CLOSED, LEADING, WAITING_FOR, OPENED = 0, 1, 2, 3, 4, 5, 6, 7, 8
     TOTAL, DEGREE_COUNT = 2, 5
+    UNCHANGED = 128
 
 
 class Features:
     """The groups of one position: `row[group]` is the number of a row of weights, 0 for none.
 
-    `size` is how many groups are in use, all of those after it being none.
+    `size` is how many groups are in use, all of those after it being none. `looked` says that `look` was called; whoever
+    takes that back may count on it that `after` leaves the first `UNCHANGED` groups as they are.
     """
 
     def __init__(self) -> None:
@@ -61,7 +63,7 @@ class Features:
             self.steps[step] = points
         self.trump = 9
         self.size = NARROW
-        self.wide = self.table_read = False
+        self.wide = self.table_read = self.looked = False
 
     def rows(self) -> list[int]:
         """The rows as a list, for tests and for people."""
@@ -78,7 +80,7 @@ class Features:
     def look(self, deal: Deal, me: int) -> None:
         """What one's own actions leave as it is."""
         her = other_seat(me)
-        self.table_read = False
+        self.table_read, self.looked = False, True
         self.choose_width(deal)
         self.turn_suits(deal)
         self.count_left(deal, me)

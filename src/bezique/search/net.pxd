@@ -42,8 +42,9 @@ cdef class Net:
     cpdef set_numbers(self, short[::1] numbers, double unit)
     cdef void approach(self, Net other, float share) noexcept nogil
     cdef void begin(self, Sums sums) noexcept nogil
-    @cython.locals(changes=int, above=float)
     cdef float output(self, Sums sums, Features features, int me) noexcept nogil
+    @cython.locals(changes=int, direct=float, above=float)
+    cdef float output_from(self, Sums sums, Features features, int me, int group) noexcept nogil
     cdef void outlook(self, Sums sums) noexcept nogil
     @cython.locals(first=int, total=float)
     cdef inline float head(self, Sums sums, int which) noexcept nogil

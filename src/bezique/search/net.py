@@ -132,12 +132,18 @@ class Net:
 
     def output(self, sums: Sums, features: Features, me: int) -> float:
         """The first number for a position of a seat; row 0 is empty."""
-        changes = list_changes(sums.seen[me], features.row, features.size, sums.plus, sums.minus)
+        return self.output_from(sums, features, me, 0)
+
+    def output_from(self, sums: Sums, features: Features, me: int, group: int) -> float:
+        """As `output`, where no groups before this one differ from the last position."""
+        changes = list_changes(sums.seen[me], features.row, group, features.size, sums.plus, sums.minus)
+        direct = sums.direct[me]
         for i in range(changes):
-            sums.direct[me] += self.straight[sums.plus[i]] - self.straight[sums.minus[i]]
+            direct += self.straight[sums.plus[i]] - self.straight[sums.minus[i]]
+        sums.direct[me] = direct
         change_rows(sums.first[me], self.rows, sums.plus, changes, sums.minus, changes)
         above = upper(sums.first[me], sums.one, sums.two, self.rest)
-        return sums.direct[me] + above
+        return direct + above
 
     def outlook(self, sums: Sums) -> None:
         """Set `others` for the position that `output` was asked for last: own points, both deviations."""

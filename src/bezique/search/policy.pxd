@@ -8,7 +8,7 @@ from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 from bezique.search.ending cimport Ending
 from bezique.search.features cimport (
-    ACTED, CLOSED, HIS_CLOSED, LEADING, LED, LOST, OPENED, WAITING_FOR, WON, Features,
+    ACTED, CLOSED, HIS_CLOSED, LEADING, LED, LOST, OPENED, UNCHANGED, WAITING_FOR, WON, Features,
 )
 from bezique.search.net cimport HER_SPREAD, OWN_POINTS, OWN_SPREAD, Net, Sums
 
@@ -31,8 +31,9 @@ cdef class Policy:
     cdef void foresee(self, Deal deal, int me, int moment) noexcept nogil
     cdef void read_outlook(self) noexcept nogil
     cdef inline int closed_moment(self, Deal deal, int me) noexcept nogil
-    @cython.locals(menu=u64, choice=int)
     cdef void look(self, Deal deal) noexcept nogil
+    @cython.locals(choice=int)
+    cdef void look_at(self, Deal deal, u64 menu) noexcept nogil
     @cython.locals(menu=u64, free=u64)
     cdef inline u64 worth_trying(self, Deal deal) noexcept nogil
     @cython.locals(kept=cython.bint)

@@ -32,6 +32,7 @@ if not cython.compiled:
         LED,
         LOST,
         OPENED,
+        UNCHANGED,
         WAITING_FOR,
         WON,
         Features,
@@ -64,6 +65,27 @@ class Policy:
         self.look(deal)
         first = 64 * deal.stage_number
         return {first + self.choice[i]: float(self.value[i]) for i in range(self.size)}
+
+    def entries(self, deal: Deal) -> dict[int, float]:
+        """As `values`, with all that a search tries: a carte blanche need not be shown, nor a seven exchanged on lead.
+
+        Announcements wait all the same until nothing is to be scored any more: whichever comes first, it is the same.
+        """
+        values = self.values(deal)
+        free = [number for number in (SHOW_BIT, LEAD_SEVEN_BIT) if number in values]
+        for number in free:
+            values[number] = self.free(deal, number)
+        if free:
+            cards = deal.choices()[: -len(free)]
+            self.look_at(deal, sum([1 << number for number in cards]))
+            values |= {self.choice[i]: float(self.value[i]) for i in range(self.size)}
+        return values
+
+    def free(self, deal: Deal, number: int) -> float:
+        """What an entry brings after which it is still the same seat's turn to play a card."""
+        after = deal.copy()
+        after.take(number)
+        return self.margin(after, deal.acting) - self.margin(deal, deal.acting) + max(self.values(after).values())
 
     def plays(self, deal: Deal) -> bool:
         """Whether the evaluator has a say: the stock lasts, or declaring goes on to the end."""
@@ -106,9 +128,12 @@ class Policy:
         return self.so_far(deal, me) - self.so_far(deal, other_seat(me))
 
     def look(self, deal: Deal) -> None:
-        """Set `choice` and `value` for the menu; `best_choice` is the best of them."""
+        """Set `choice` and `value` for what is worth trying; `best_choice` is the best of it."""
+        self.look_at(deal, self.worth_trying(deal))
+
+    def look_at(self, deal: Deal, menu: int) -> None:
+        """Set `choice` and `value` for entries of the menu; `best_choice` is the best of them."""
         me = deal.acting
-        menu = self.worth_trying(deal)
         self.size = 0
         self.best_choice = low_bit(menu)
         if menu & (menu - 1) == 0:
@@ -172,7 +197,9 @@ class Policy:
 
     def judge(self, me: int) -> float:
         """The evaluator's word on what the features say, in points."""
-        return self.net.output(self.sums, self.features, me) * self.net.scale
+        first = 0 if self.features.looked else UNCHANGED
+        self.features.looked = False
+        return self.net.output_from(self.sums, self.features, me, first) * self.net.scale
 
     def closed(self, deal: Deal, me: int) -> float:
         """What a seat expects from here with the window closed and nothing drawn, in points."""

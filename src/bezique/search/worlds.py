@@ -73,7 +73,7 @@ class Worlds:
             self.left[self.pool[i]] += 1
         self.start = self.blind.rules_table.pack_size - self.blind.left
         self.places = self.blind.left - (1 if self.blind.turn_up_kind >= 0 else 0)
-        if self.places <= PLACES and self.blind.phase == 1:
+        if self.places <= PLACES:
             self.list_all(0, 1.0)
 
     # --- all worlds --------------------------------------------------------------------------------------------
