@@ -20,6 +20,8 @@ BUILD = Path("build", "bench")
 WANTED = {"standard": (35e6, 48e6), "rubicon": (28e6, 40e6), "six-pack": (18e6, 25e6), "eight-pack": (12e6, 17e6)}
 """Floor and aim of random play, decisions a second on one core."""
 
+ROLLOUTS = "rollouts of four tricks"
+
 NATIVE, PYTHON = "steps, chosen in the core", "steps, chosen in Python"
 
 
@@ -85,14 +87,19 @@ def contenders(seconds: float) -> dict[str, Contender]:
     works: dict[str, Work] = {name: own.WholeDeals(name) for name in own.PRESETS}
     works |= {NATIVE: own.stepping(natively=True), PYTHON: own.stepping(natively=False)}
     works |= {f"world from a view, {name}": own.guessing(name) for name in own.PRESETS}
+    works |= {ROLLOUTS: own.looking_ahead(own.PRESETS[0])}
     works |= {f"copy, {name}": own.copying(name) for name in own.PRESETS}
     return {name: partial(sample, work, seconds) for name, work in works.items()}
 
 
 def rates(best: dict[str, Sample]) -> list[Measure]:
-    """Steps from Python, as decisions a second, and calls, as microseconds for one."""
+    """Steps from Python, as decisions a second, rollouts, and calls, as microseconds for one."""
     limits = {NATIVE: 6e6, PYTHON: 2.5e6}
     steps = [Measure(name, best[name].rate(), "/s", limit) for name, limit in limits.items()]
+    steps += [
+        Measure(ROLLOUTS, best[ROLLOUTS].rate("rollouts"), "/s", 60e3),
+        Measure("evaluations in rollouts", best[ROLLOUTS].rate("evaluations"), "/s", 3e6),
+    ]
     calls = [name for name in best if name.startswith(("world", "copy"))]
     limit = {f"world from a view, {own.PRESETS[0]}": 1.0}
     return steps + [Measure(name, 1e6 / best[name].rate(), "us", limit.get(name), upward=False) for name in calls]

@@ -1,4 +1,4 @@
-"""What is measured of this package: random play in the core, steps from Python, worlds, start, size, threads."""
+"""What is measured of this package: random play in the core, steps from Python, worlds, start, rollouts, threads."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from bezique.game.deal import Deal
 from bezique.game.random_play import RandomPlay
 from bezique.game.view import View, view, worlds
 from bezique.rules.load import rules
+from bezique.search.looking_ahead import NEVER, LookAhead
+from bezique.search.stored import evaluator_of
+from bezique.search.worlds import Worlds
 
 PRESETS = ("standard", "rubicon", "six-pack", "eight-pack")
 SEED = 1
@@ -130,6 +133,29 @@ def copying(preset: str) -> Work:
         for deal in deals:
             deal.copy()
         return {"copies": len(deals)}
+
+    return work
+
+
+def looking_ahead(preset: str) -> Work:
+    """Rollouts of four tricks from each decision of a deal that the evaluator plays, in two worlds each."""
+    deal, net = first_deal(preset), evaluator_of(rules(preset))
+    if net is None:
+        raise ValueError(f"there is no evaluator for {preset}")
+    ahead, trials = LookAhead(deal.rules, net), []
+    while deal.turn is not None and deal.phase == 1:
+        values = ahead.policy.values(deal)
+        if len(values) > 1:
+            trials.append((Worlds(view(deal, deal.turn), SEED), list(values)))
+        deal.take(max(values, key=values.__getitem__))
+    trials = trials if bezique.COMPILED else trials[::20]
+
+    def work() -> Counts:
+        rollouts, judged = ahead.rollouts, ahead.policy.judged
+        for possible, numbers in trials:
+            ahead.choose_among(numbers)
+            ahead.try_worlds(possible, 0, 2, NEVER)
+        return {"rollouts": ahead.rollouts - rollouts, "evaluations": ahead.policy.judged - judged}
 
     return work
 

@@ -31,8 +31,8 @@ MOST = 2000
 BOUND = 2**31 - 1
 """Below this are the seeds of decisions."""
 
-CAUTION = 0.8
-"""The share of a limit of time that is used: the last world begun has still to end."""
+RESERVE, CAUTION = 0.0005, 0.2
+"""What is kept back of a limit of time, in seconds and as a share, whichever is less: a rollout has still to end."""
 
 
 class Thinker(ABC):
@@ -46,9 +46,11 @@ class Thinker(ABC):
         self.net = net
         self.rules: Rules | None = None
         self.thought: list[Runner] = []
+        self.began = 0.0
 
     def choose(self, view: View, budget: Budget) -> Action:
         """The action taken; raises ValueError where it is not its turn."""
+        self.began = now()
         menu, self.thought = view.choices(), []
         net = self.net or evaluator_of(view.rules)
         if not menu or net is None or (view.phase == 2 and not view.rules.reuse.is_polish):
@@ -106,16 +108,18 @@ class Expert(Thinker):
 
     def pick(self, view: View, budget: Budget) -> int:
         """The entry that did best."""
-        self.thought = self.think(view, budget)
+        self.thought = self.think(view, budget, began=self.began)
         return self.thought[0].number
 
-    def think(self, view: View, budget: Budget, among: Collection[int] | None = None) -> list[Runner]:
+    def think(
+        self, view: View, budget: Budget, among: Collection[int] | None = None, began: float | None = None
+    ) -> list[Runner]:
         """The entries that are worth looking at, the best first, with their values in points from now on.
 
-        With `among` only those of them, of which there is one at least.
+        With `among` only those of them, of which there is one at least. The clock began at `began`, or begins now.
         """
-        began = now()
-        seconds = None if budget.seconds is None else CAUTION * budget.seconds
+        began = now() if began is None else began
+        seconds = None if budget.seconds is None else budget.seconds - min(RESERVE, CAUTION * budget.seconds)
         count = WORLDS if budget.worlds is None and seconds is None else budget.worlds
         possible = Worlds(view, self.chance.below(BOUND), MOST if count is None else count)
         values = self.policy.entries(possible.world(0))

@@ -43,8 +43,8 @@ if not cython.compiled:
 class Features:
     """The groups of one position: `row[group]` is the number of a row of weights, 0 for none.
 
-    `size` is how many groups are in use, all of those after it being none. `looked` says that `look` was called; whoever
-    takes that back may count on it that `after` leaves the first `UNCHANGED` groups as they are.
+    `size` is how many groups are in use, all of those after it being none. `looked` says that `look` was called;
+    whoever takes that back may rely on it that `after` leaves the first `UNCHANGED` groups as they are.
     """
 
     def __init__(self) -> None:

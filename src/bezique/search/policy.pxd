@@ -16,6 +16,7 @@ from bezique.search.net cimport HER_SPREAD, OWN_POINTS, OWN_SPREAD, Net, Sums
 @cython.final
 cdef class Policy:
     cdef readonly Net net
+    cdef readonly long long judged
     cdef Sums sums
     cdef Features features
     cdef Deal trial

@@ -50,6 +50,7 @@ class Policy:
         self.trial = Deal(rules, ordered_pack(rules.packs), 0)
         self.ending = Ending()
         self.best_choice, self.size = 0, 0
+        self.judged = 0
         self.own_at_end = 0
         self.difference = self.own = self.hers = self.own_spread = self.her_spread = 0.0
         if not cython.compiled:
@@ -72,20 +73,19 @@ class Policy:
         Announcements wait all the same until nothing is to be scored any more: whichever comes first, it is the same.
         """
         values = self.values(deal)
-        free = [number for number in (SHOW_BIT, LEAD_SEVEN_BIT) if number in values]
+        free = [number for number in deal.choices() if number in (SHOW_BIT, LEAD_SEVEN_BIT)]
+        if free:
+            self.look_at(deal, sum([1 << number for number in deal.choices() if number not in free]))
+            values = {self.choice[i]: float(self.value[i]) for i in range(self.size)}
         for number in free:
             values[number] = self.free(deal, number)
-        if free:
-            cards = deal.choices()[: -len(free)]
-            self.look_at(deal, sum([1 << number for number in cards]))
-            values |= {self.choice[i]: float(self.value[i]) for i in range(self.size)}
         return values
 
     def free(self, deal: Deal, number: int) -> float:
         """What an entry brings after which it is still the same seat's turn to play a card."""
         after = deal.copy()
         after.take(number)
-        return self.margin(after, deal.acting) - self.margin(deal, deal.acting) + max(self.values(after).values())
+        return self.margin(after, deal.acting) - self.margin(deal, deal.acting) + max(self.entries(after).values())
 
     def plays(self, deal: Deal) -> bool:
         """Whether the evaluator has a say: the stock lasts, or declaring goes on to the end."""
@@ -199,6 +199,7 @@ class Policy:
         """The evaluator's word on what the features say, in points."""
         first = 0 if self.features.looked else UNCHANGED
         self.features.looked = False
+        self.judged += 1
         return self.net.output_from(self.sums, self.features, me, first) * self.net.scale
 
     def closed(self, deal: Deal, me: int) -> float:

@@ -111,3 +111,21 @@ def test_before_a_lead_nothing_has_been_chosen() -> None:
                 features.describe(deal, me, MOMENTS.index("leading" if deal.turn == me else "waiting"))
                 assert policy.ready(deal, me) == pytest.approx(net.points(features), abs=0.02)
                 assert policy.ready(worlds(view(deal, me), Chance(1)), me) == policy.ready(deal, me)
+
+
+def test_a_search_also_tries_to_play_on_without_exchanging_the_seven() -> None:
+    policy, found = Policy(rules("standard"), net_of("standard")), 0
+    exchange = 63
+    for deal in deals("standard", scaled(400)):
+        entries = policy.entries(deal)
+        if exchange in deal.choices():
+            found += 1
+            after = deal.copy()
+            after.take(exchange)
+            gain = ahead(after, deal.acting) - ahead(deal, deal.acting)
+            assert set(entries) == set(deal.choices())
+            if len(after.choices()) > 1 and exchange not in after.choices():
+                assert entries[exchange] == pytest.approx(gain + max(policy.values(after).values()), abs=0.01)
+        else:
+            assert entries == policy.values(deal)
+    assert found or scaled(400) < 400
