@@ -12,15 +12,19 @@ from collections.abc import Collection
 from bezique.bots.player import Budget, Player
 from bezique.game.actions import Action
 from bezique.game.chance import Chance
+from bezique.game.deal import Deal
+from bezique.game.settlement import BRISQUE
 from bezique.game.view import View, worlds
-from bezique.rules.model import Rules
+from bezique.rules.model import Brisques, Rules
 from bezique.search.choosing import Limits, Runner, contenders, race
 from bezique.search.clock import now
 from bezique.search.crew import Crew, Trials
+from bezique.search.goal import Goal
 from bezique.search.net import Net
 from bezique.search.policy import Policy
 from bezique.search.stored import evaluator_of
 from bezique.search.worlds import Worlds
+from bezique.seats import Seat, next_seat
 
 WORLDS = 200
 """The worlds that the expert looks at when its budget says nothing."""
@@ -95,16 +99,21 @@ class Expert(Thinker):
 
     crew: Crew
     policy: Policy
+    goal: Goal
 
-    def __init__(self, other: Player, seed: int = 0, net: Net | None = None, threads: int = 1) -> None:
+    def __init__(
+        self, other: Player, seed: int = 0, net: Net | None = None, threads: int = 1, *, for_points: bool = False
+    ) -> None:
         super().__init__(other, net)
         self.chance = Chance(seed)
         self.threads = threads
+        self.for_points = for_points
 
     def sit_down(self, rules: Rules, net: Net) -> None:
         """Prepare to play under these rules."""
         self.policy = Policy(rules, net)
-        self.crew = Crew(rules, net, self.threads)
+        self.goal = Goal(None if self.for_points else rules)
+        self.crew = Crew(rules, net, self.threads, goal=self.goal)
 
     def pick(self, view: View, budget: Budget) -> int:
         """The entry that did best."""
@@ -124,5 +133,18 @@ class Expert(Thinker):
         possible = Worlds(view, self.chance.below(BOUND), MOST if count is None else count)
         values = self.policy.entries(possible.world(0))
         runners = contenders({number: value for number, value in values.items() if among is None or number in among})
+        self.aim(view, possible.world(0), runners[0].prior)
         limits = Limits(count, seconds, budget.stopped, possible.count)
         return race(runners, Trials(self.crew, possible, [runner.number for runner in runners]), limits, began)
+
+    def aim(self, view: View, world: Deal, ahead: float) -> None:
+        """Tell the goal how the game stands, and that the best entry is thought to bring so many points more."""
+        me = world.acting
+        her = next_seat(Seat(me))
+        brisque = BRISQUE if view.rules.brisques is Brisques.END_OF_HAND else 0
+        mine, hers = (view.scores[seat] + brisque * view.brisques[seat] for seat in (me, her))
+        self.goal.look_at((view.before[me], view.before[her]), (mine, hers), view.dealer == me)
+        _, own, other, spread, her_spread = self.policy.outlook(world, me)
+        both = max(own + other, abs(ahead))
+        taken = (view.brisques[me] - view.brisques[her] + 8 * view.rules.packs) / 2
+        self.goal.expect(mine, hers, (both + ahead) / 2, (both - ahead) / 2, spread, her_spread, taken)

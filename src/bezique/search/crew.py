@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bezique.rules.model import Rules
+from bezique.search.goal import Goal
 from bezique.search.looking_ahead import TRICKS, LookAhead
 from bezique.search.net import Net
 from bezique.search.tally import Tally
@@ -17,8 +18,10 @@ Part = tuple[LookAhead, int, int]
 class Crew:
     """Tries entries in worlds on so many threads. What comes of a world does not depend on their number."""
 
-    def __init__(self, rules: Rules, net: Net, threads: int = 1, tricks: int = TRICKS) -> None:
-        self.members = [LookAhead(rules, net, tricks) for _ in range(threads)]
+    def __init__(
+        self, rules: Rules, net: Net, threads: int = 1, tricks: int = TRICKS, goal: Goal | None = None
+    ) -> None:
+        self.members = [LookAhead(rules, net, tricks, goal) for _ in range(threads)]
         self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
     @property

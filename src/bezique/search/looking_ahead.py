@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from bezique.cards import ordered_pack
 from bezique.rules.model import DrawOrder, Rules
+from bezique.search.goal import Goal
 from bezique.search.net import Net
 
 try:
@@ -25,6 +26,7 @@ if not cython.compiled:
     from bezique.game._plain import *
     from bezique.game.chance import Chance
     from bezique.game.deal import Deal
+    from bezique.search.goal import POINTS
     from bezique.search.policy import Policy
     from bezique.search.tally import Tally
     from bezique.search.worlds import Worlds
@@ -38,15 +40,16 @@ NEVER = float("inf")
 
 
 class LookAhead:
-    """Rollouts under one set of rules; one object for each thread."""
+    """Rollouts under one set of rules, played for points unless a goal is given; one object for each thread."""
 
-    def __init__(self, rules: Rules, net: Net, tricks: int = TRICKS) -> None:
+    def __init__(self, rules: Rules, net: Net, tricks: int = TRICKS, goal: Goal | None = None) -> None:
         order = DrawOrder.BY_SEAT if rules.draw_order is DrawOrder.WINNER_FIRST else rules.draw_order
         drawn = replace(rules, draw_order=order)
         self.world = Deal(drawn, ordered_pack(rules.packs), 0)
         self.play = Deal(drawn, ordered_pack(rules.packs), 0)
         self.chance = Chance(0)
         self.policy = Policy(drawn, net)
+        self.goal = Goal() if goal is None else goal
         self.tricks = tricks
         self.rollouts, self.size = 0, 0
         if not cython.compiled:
@@ -104,27 +107,53 @@ class LookAhead:
         self.rollouts += 1
         self.policy.net.begin(self.policy.sums)
         self.play.take_state(world)
-        self.play.target = 0
+        if not self.goal.stops:
+            self.play.target = 0
         self.play.do(choice)
-        return self.follow(me, world.tricks + self.tricks) - self.worth(world, me, 0)
+        worth = self.follow(me, world.tricks + self.tricks)
+        return worth - self.policy.margin(world, me) if self.goal.kind == POINTS else worth
 
     def follow(self, me: int, last: int) -> float:
         """Play on to the window after trick number `last`; what the deal is worth to `me` there."""
-        while self.policy.plays(self.play):
+        while self.policy.plays(self.play) and self.play.stage_number != OVER:
             self.policy.look(self.play)
             done = self.play.stage_number == WINDOW and self.policy.best_choice == DONE_BIT
             if done and self.play.tricks >= last:
-                return self.worth(self.play, me, self.expected(me))
+                return self.in_course(me)
             self.play.do(self.policy.best_choice)
-        return self.worth(self.play, me, self.policy.at_end(self.play, me))
+        return self.at_end(me)
 
-    def expected(self, me: int) -> float:
-        """The mean of what both seats expect, for `me`."""
-        return (self.policy.closed(self.play, me) - self.policy.closed(self.play, other_seat(me))) / 2
+    # --- what the end of a rollout is worth --------------------------------------------------------------------
 
-    def worth(self, deal: Deal, me: int, more: float) -> float:
-        """What a position is worth to `me` who expects to come by so many points more than the adversary.
+    def in_course(self, me: int) -> float:
+        """With a window closed: the means of what both seats expect, for `me`."""
+        her = other_seat(me)
+        if self.goal.kind == POINTS:
+            more = self.policy.closed(self.play, me) - self.policy.closed(self.play, her)
+            return self.policy.margin(self.play, me) + more / 2
+        self.policy.foresee(self.play, me, self.policy.closed_moment(self.play, me))
+        own = self.policy.own
+        hers = self.policy.hers
+        spread = self.policy.own_spread
+        her_spread = self.policy.her_spread
+        self.policy.foresee(self.play, her, self.policy.closed_moment(self.play, her))
+        own = (own + self.policy.hers) / 2
+        hers = (hers + self.policy.own) / 2
+        return self.worth(
+            me, own, hers, (spread + self.policy.her_spread) / 2, (her_spread + self.policy.own_spread) / 2
+        )
 
-        Nowhere else does the end of a rollout become a number. Here the number is points ahead in this deal.
-        """
-        return self.policy.margin(deal, me) + more
+    def at_end(self, me: int) -> float:
+        """With the stock gone or the game over: what the last tricks bring is known."""
+        more = self.policy.at_end(self.play, me)
+        own = self.policy.own_at_end
+        if self.goal.kind == POINTS:
+            return self.policy.margin(self.play, me) + more
+        return self.worth(me, own, own - more, 0, 0)
+
+    def worth(self, me: int, own: float, hers: float, spread: float, her_spread: float) -> float:
+        """What the goal says of a position in which that is expected; the brisques to come are halved."""
+        her = other_seat(me)
+        taken = (self.play.taken[me] - self.play.taken[her] + 8 * self.play.rules_table.packs) / 2
+        mine = self.policy.so_far(self.play, me)
+        return self.goal.points(mine, self.policy.so_far(self.play, her), own, hers, spread, her_spread, taken)
