@@ -145,7 +145,7 @@ def _candidates(view: View, menu: Sequence[int], budget: Budget, expert: Expert)
     chosen = expert.choose(view, budget)
     if not expert.thought:
         return [Candidate(view.number(chosen), chosen)], False
-    return _searched(view, expert.thought), False
+    return _searched(view, expert), False
 
 
 def _solved(view: View) -> list[Candidate]:
@@ -160,12 +160,15 @@ def _solved_one(view: View, number: int, value: int, best: int) -> Candidate:
     return Candidate(number, view.action(number), float(value), float(best - value))
 
 
-def _searched(view: View, runners: Sequence[Runner]) -> list[Candidate]:
-    best = runners[0].value
-    return [
-        Candidate(one.number, view.action(one.number), best - one.behind, one.behind, one.unsure, one.worlds)
-        for one in runners
-    ]
+def _searched(view: View, expert: Expert) -> list[Candidate]:
+    best = expert.thought[0].value
+    return [_searched_one(view, expert, one, best, behind=one.behind, error=one.unsure) for one in expert.thought]
+
+
+def _searched_one(view: View, expert: Expert, runner: Runner, best: float, *, behind: float, error: float) -> Candidate:
+    value = best - behind
+    chance = expert.goal.chance(value)
+    return Candidate(runner.number, view.action(runner.number), value, behind, error, runner.worlds, chance)
 
 
 def _with_asked(view: View, found: list[Candidate], asked: int, budget: Budget, expert: Expert) -> list[Candidate]:
@@ -179,13 +182,9 @@ def _with_asked(view: View, found: list[Candidate], asked: int, budget: Budget, 
         return found
     behind = max(0.0, runners[best.number].value - runners[asked].value)
     unsure = max(runner.unsure for runner in runners.values())
-    new = Candidate(asked, view.action(asked), _less(best.value, behind), behind, unsure, runners[asked].worlds)
+    new = _searched_one(view, expert, runners[asked], best.value or 0.0, behind=behind, error=unsure)
     rest = [other for other in found[1:] if other is not one]
     return [best, *(other for other in rest if other.behind <= behind), new, *(o for o in rest if o.behind > behind)]
-
-
-def _less(value: float | None, behind: float) -> float:
-    return (value or 0.0) - behind
 
 
 def _with_rest(view: View, found: list[Candidate], menu: Sequence[int]) -> list[Candidate]:

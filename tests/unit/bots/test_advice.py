@@ -84,6 +84,18 @@ def test_searched_candidates_have_an_error_and_the_worlds_that_were_looked_at() 
     assert told.sentence() == "Play the ace of spades: it takes the ten of spades and makes its own points too."
 
 
+def test_the_chance_to_win_the_game_goes_with_the_points() -> None:
+    told = advice(f"{TEN_LED}\nSouth before 500\nNorth before 400", Budget(worlds=40))
+    chances = [one.chance for one in told.candidates if one.value is not None]
+    assert all(chance is not None and 0 < chance < 1 for chance in chances)
+    assert chances == sorted(chances, reverse=True)
+    ahead = advice(f"{TEN_LED}\nSouth before 900\nNorth before 400", Budget(worlds=40)).best.chance
+    behind = advice(f"{TEN_LED}\nSouth before 400\nNorth before 900", Budget(worlds=40)).best.chance
+    assert ahead is not None
+    assert behind is not None
+    assert ahead > 0.5 > behind
+
+
 def test_an_action_that_is_asked_about_is_compared_with_the_best() -> None:
     told = advice(TEN_LED, Budget(worlds=60), asked="KC")
     assert told.asked is not None
