@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 from bezique.lab.training import PAIRS, Plan, Report, take_up, train, write_state
-from bezique.search.learning import SHARE
+from bezique.search.learning import BATCH, SHARE
 from bezique.search.stored import read_net, write_net
 
 TAUGHT = 0.1
@@ -30,8 +30,14 @@ def train_family(
     """
     if not (0 <= plan.taught <= 1 and 0 <= plan.share <= 1 and plan.worlds >= 0):
         raise ValueError("--search-share and --share are from 0 to 1, and --search is 0 or more")
-    if plan.deals < 1 or plan.seed < 0 or not 0 < every < 1e9 or (minutes is not None and not 0 < minutes < 1e6):
-        raise ValueError("--deals, --minutes and --every are more than 0, and --seed is 0 or more")
+    if (
+        plan.deals < 1
+        or plan.batch < 1
+        or plan.seed < 0
+        or not 0 < every < 1e9
+        or (minutes is not None and not 0 < minutes < 1e6)
+    ):
+        raise ValueError("--deals, --batch, --minutes and --every are more than 0, and --seed is 0 or more")
     learner = plan.learner()
     if state is not None and state.exists():
         take_up(state, plan, learner)
@@ -58,6 +64,7 @@ def plan_of(
     deals: int,
     seed: int,
     begin: Path | None = None,
+    batch: int = BATCH,
     worlds: int = 0,
     taught: float = TAUGHT,
     against: Sequence[Path] = (),
@@ -69,6 +76,7 @@ def plan_of(
         seed,
         deals,
         None if begin is None else read_net(begin),
+        batch,
         taught=taught if worlds else 0.0,
         worlds=worlds,
         against=tuple((str(path), read_net(path)) for path in against),

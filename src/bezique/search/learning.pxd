@@ -11,6 +11,7 @@ from bezique.search.self_play cimport SelfPlay
 @cython.final
 cdef class Learner:
     cdef readonly long long seed, total, size, deals, studied
+    cdef long long blend_every
     cdef readonly double loss
     cdef readonly Net net, average
     cdef Adam adam

@@ -27,7 +27,7 @@ if not cython.compiled:
     from bezique.search.policy import Policy
     from bezique.search.self_play import SelfPlay
 
-BATCH = 16
+BATCH = 2
 """Deals between two steps, where nothing else is asked for."""
 
 DECAY = 0.8
@@ -48,8 +48,8 @@ WORLDS = 8
 SHARE = 0.2
 """How many of the deals are played against frozen nets, if there are any."""
 
-BLEND_EVERY, BLEND = 32, 0.04
-"""Every so many batches the average moves by this share towards the weights."""
+BLENDS, BLEND = 1000, 0.01
+"""So many times in a run the average moves by this share towards the weights."""
 
 
 class Learner:
@@ -78,6 +78,7 @@ class Learner:
     ) -> None:
         self.taught, self.worlds = taught, worlds
         self.seed, self.total, self.size = seed, total, size
+        self.blend_every = max(1, total // size // BLENDS)
         self.begun = 0.0 if begin is None else 0.5
         self.deals, self.loss, self.temperature = 0, 0.0, scale * HOT
         self.errors, self.decay = ERRORS, DECAY
@@ -128,7 +129,7 @@ class Learner:
         self.studied = self.adam.samples
         self.loss = self.adam.loss / max(self.adam.samples, 1)
         self.adam.finish(self.net, FAST * (SLOW / FAST) ** self.course)
-        if self.deals % (self.size * BLEND_EVERY) == 0:
+        if self.deals // self.size % self.blend_every == 0:
             self.average.approach(self.net, BLEND)
 
     def _seated(self, number: int) -> SelfPlay:
