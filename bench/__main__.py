@@ -12,15 +12,21 @@ from pathlib import Path
 
 import bezique
 from bench import own
-from bench.peer import PEERS, Unavailable, environment
+from bench.peer import DDS, PEERS, Peer, Unavailable, environment
 from bench.report import Measure, Play, Report
 from bench.timing import Contender, Sample, Work, load, race, sample
+from bezique.game.deal import Deal
 
 BUILD = Path("build", "bench")
 WANTED = {"standard": (35e6, 48e6), "rubicon": (28e6, 40e6), "six-pack": (18e6, 25e6), "eight-pack": (12e6, 17e6)}
 """Floor and aim of random play, decisions a second on one core."""
 
 ROLLOUTS = "rollouts of four tricks"
+
+ENDINGS = {"standard": (8, 500), "rubicon": (9, 200), "six-pack": (12, 40)}
+"""The cards of a hand in the last tricks, and how many endings are solved."""
+
+JUDGED = "positions judged by the evaluator"
 
 NATIVE, PYTHON = "steps, chosen in the core", "steps, chosen in Python"
 
@@ -41,8 +47,15 @@ def measure(quick: bool) -> Report:
     seconds, rounds = (0.05, 2) if quick else (0.5, 5)
     before = load()
     rivals, notes = peers(seconds)
-    best = race(rivals | contenders(seconds), rounds, tell)
-    measures = [*rates(best), *imports(rounds), threads(quick, rounds), wheel(quick)]
+    solved = {name: own.last_tricks(name, 10 if quick else count) for name, (_, count) in ENDINGS.items()}
+    best = race(rivals | contenders(seconds, solved), rounds, tell)
+    measures = [
+        *rates(best),
+        *endings(best, solved["standard"], rounds),
+        *imports(rounds),
+        threads(quick, rounds),
+        wheel(quick),
+    ]
     tell("")
     return Report(
         machine={
@@ -53,7 +66,7 @@ def measure(quick: bool) -> Report:
             "rates": f"CPU time, best of {rounds} rounds of {seconds} s, in turns",
         },
         own=tuple(Play.of(name, best[name], *WANTED[name]) for name in own.PRESETS),
-        peers=tuple(Play.of(name, best[name]) for name in rivals),
+        peers=tuple(Play.of(name, best[name]) for name in rivals if name != DDS.name),
         measures=tuple(measures),
         notes=tuple(notes),
     )
@@ -69,11 +82,12 @@ def peers(seconds: float) -> tuple[dict[str, Contender], list[str]]:
     """The engines that can be installed and run here, and what is to be said of the others."""
     found: dict[str, Contender] = {}
     notes = []
-    for package in dict.fromkeys(peer.package for peer in PEERS):
+    known: tuple[Peer, ...] = (*PEERS, DDS)
+    for package in dict.fromkeys(peer.package for peer in known):
         tell(f"setting up {package}")
         try:
             python = environment(package, BUILD / package)
-            for peer in PEERS:
+            for peer in known:
                 if peer.package == package:
                     peer.sample(python, 0.01)
                     found[peer.name] = partial(peer.sample, python, seconds)
@@ -82,13 +96,15 @@ def peers(seconds: float) -> tuple[dict[str, Contender], list[str]]:
     return found, notes
 
 
-def contenders(seconds: float) -> dict[str, Contender]:
+def contenders(seconds: float, solved: dict[str, list[Deal]]) -> dict[str, Contender]:
     """What is measured of this package as a rate."""
     works: dict[str, Work] = {name: own.WholeDeals(name) for name in own.PRESETS}
     works |= {NATIVE: own.stepping(natively=True), PYTHON: own.stepping(natively=False)}
     works |= {f"world from a view, {name}": own.guessing(name) for name in own.PRESETS}
     works |= {ROLLOUTS: own.looking_ahead(own.PRESETS[0])}
     works |= {f"copy, {name}": own.copying(name) for name in own.PRESETS}
+    works |= {ending(name): own.solving(deals) for name, deals in solved.items()}
+    works[JUDGED] = own.judging(own.PRESETS[0])
     return {name: partial(sample, work, seconds) for name, work in works.items()}
 
 
@@ -103,6 +119,24 @@ def rates(best: dict[str, Sample]) -> list[Measure]:
     calls = [name for name in best if name.startswith(("world", "copy"))]
     limit = {f"world from a view, {own.PRESETS[0]}": 1.0}
     return steps + [Measure(name, 1e6 / best[name].rate(), "us", limit.get(name), upward=False) for name in calls]
+
+
+def ending(preset: str) -> str:
+    """How the endings of some rules are named in the table."""
+    return f"exact endings, {ENDINGS[preset][0]} cards"
+
+
+def endings(best: dict[str, Sample], deals: list[Deal], rounds: int) -> list[Measure]:
+    """Endings solved, the slow ones of eight cards, the same at bridge, and the evaluator."""
+    limit = {"standard": 50e3}
+    found = [Measure(ending(name), best[ending(name)].rate(), "/s", limit.get(name)) for name in ENDINGS]
+    slow = 1e6 * own.slow_solve(deals, rounds)
+    found.append(Measure("one ending of 8 cards in a hundred", slow, "us", 100.0, upward=False))
+    if DDS.name in best:
+        ratio = best[ending("standard")].rate() / best[DDS.name].rate()
+        found.append(Measure("bridge endings by DDS, 8 cards", best[DDS.name].rate(), "/s"))
+        found.append(Measure("ours against DDS", ratio, "x"))
+    return [*found, Measure(JUDGED, best[JUDGED].rate(), "/s")]
 
 
 def imports(rounds: int) -> list[Measure]:

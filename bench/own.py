@@ -9,17 +9,23 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import perf_counter
 
 import bezique
 from bench.timing import Counts, Work, speed_up
+from bezique.bots.heuristic import Heuristic
+from bezique.bots.player import Budget
+from bezique.bots.weights import TUNED
 from bezique.cards import numbered_pack
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
 from bezique.game.random_play import RandomPlay
 from bezique.game.view import View, view, worlds
 from bezique.rules.load import rules
+from bezique.search.ending import Ending
 from bezique.search.looking_ahead import NEVER, LookAhead
-from bezique.search.stored import evaluator_of
+from bezique.search.policy import Policy
+from bezique.search.stored import evaluator_of, net_of
 from bezique.search.worlds import Worlds
 
 PRESETS = ("standard", "rubicon", "six-pack", "eight-pack")
@@ -156,6 +162,55 @@ def looking_ahead(preset: str) -> Work:
             ahead.choose_among(numbers)
             ahead.try_worlds(possible, 0, 2, NEVER)
         return {"rollouts": ahead.rollouts - rollouts, "evaluations": ahead.policy.judged - judged}
+
+    return work
+
+
+def last_tricks(preset: str, count: int) -> list[Deal]:
+    """Deals played by rules of thumb until the stock is gone."""
+    chosen, who, found = rules(preset), Heuristic(TUNED), []
+    for number in range(count):
+        deal = Deal(chosen, numbered_pack(number, chosen.packs), number % 2)
+        while deal.phase == 1:
+            deal.take(deal.number(who.choose(view(deal, deal.turn), Budget())))
+        found.append(deal)
+    return found
+
+
+def solving(deals: list[Deal]) -> Work:
+    """The best card, and its worth, at the beginning of the last tricks."""
+    solver = Ending()
+
+    def work() -> Counts:
+        for deal in deals:
+            solver.best(deal)
+        return {"endings": len(deals)}
+
+    return work
+
+
+def slow_solve(deals: list[Deal], rounds: int) -> float:
+    """The seconds that one ending in a hundred takes or more; of each the best of some rounds."""
+    solver, times = Ending(), [float("inf")] * len(deals)
+    for _ in range(rounds):
+        for place, deal in enumerate(deals):
+            began = perf_counter()
+            solver.best(deal)
+            times[place] = min(times[place], perf_counter() - began)
+    return sorted(times)[len(times) * 99 // 100]
+
+
+def judging(preset: str) -> Work:
+    """All entries of the menus of a deal, while the stock lasts, judged by the evaluator."""
+    deals = [worlds(seen, Chance(SEED)) for seen in views_of_a_deal(preset)]
+    asked = [deal for deal in deals if deal.phase == 1 and len(deal.choices()) > 1]
+    policy = Policy(rules(preset), net_of(preset))
+    total = sum(len(policy.values(deal)) for deal in asked)
+
+    def work() -> Counts:
+        for deal in asked:
+            policy.values(deal)
+        return {"positions": total}
 
     return work
 

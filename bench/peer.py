@@ -47,9 +47,14 @@ PEERS = (
     ),
 )
 
+"""Random play elsewhere."""
+
+DDS = Peer("DDS, bridge", "endplay", "dds_endings.py")
+"""Exact endings elsewhere: its first unit is `endings`."""
+
 
 def read_sample(text: str) -> Sample:
-    """What a script of peers/ printed: `seconds`, and the number of each unit, `decisions` first."""
+    """What a script of peers/ printed: `seconds`, and the number of each unit, the one that is compared first."""
     found = json.loads(text)
     return Sample(found.pop("seconds"), found)
 

@@ -158,13 +158,24 @@ def test_there_is_a_view_for_each_menu_of_a_deal() -> None:
     assert own.copying("standard")() == {"copies": len(views)}
 
 
+def test_endings_are_solved_from_the_first_of_the_last_tricks() -> None:
+    deals = own.last_tricks("standard", 2)
+    assert all(deal.phase == 2 and deal.hand_size(0) == deal.hand_size(1) == 8 for deal in deals)
+    assert own.solving(deals)() == {"endings": 2}
+    assert 0 < own.slow_solve(deals, 1) < float("inf")
+
+
+def test_the_evaluator_is_asked_about_all_entries_of_menus() -> None:
+    assert own.judging("standard")()["positions"] > 2 * 32
+
+
 def test_a_sample_of_a_peer_is_read() -> None:
     found = peer.read_sample('{"seconds": 0.5, "decisions": 10, "menus": 20, "deals": 1}\n')
     assert found == Sample(0.5, {"decisions": 10, "menus": 20, "deals": 1})
 
 
 def test_each_peer_has_a_script_and_a_lock_with_hashes_and_no_addresses() -> None:
-    for one in peer.PEERS:
+    for one in (*peer.PEERS, peer.DDS):
         assert (peer.BENCH / "peers" / one.script).is_file()
         text = (peer.BENCH / f"requirements-{one.package}.txt").read_text()
         assert "://" not in text
