@@ -114,9 +114,9 @@ def test_before_a_lead_nothing_has_been_chosen() -> None:
 
 
 def test_a_search_also_tries_to_play_on_without_exchanging_the_seven() -> None:
-    policy, found = Policy(rules("standard"), net_of("standard")), 0
+    policy, found = Policy(rules("modern"), net_of("standard")), 0
     exchange = 63
-    for deal in deals("standard", scaled(400)):
+    for deal in deals("modern", scaled(400)):
         entries = policy.entries(deal)
         if exchange in deal.choices():
             found += 1
