@@ -94,7 +94,7 @@ def borne_out(claim: Claim, folder: Path | None) -> Measured | None:
 def _file(folder: Path, claim: Claim) -> Path:
     """Where the pairs of a claim are kept: with other weights or levels it is another file."""
     game = claim.contest.rules_meant
-    played_by = f"{evaluator_for(game)} {how(family_of(game) or '', claim.a, claim.b)}"
+    played_by = f"{evaluator_for(game)} {how(family_of(game), claim.a, claim.b)}"
     mark = sha256(played_by.encode()).hexdigest()[:8]
     return folder / f"{claim.rules}-{claim.a}-{claim.b}-{claim.seed}-{mark}.jsonl"
 

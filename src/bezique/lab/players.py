@@ -25,7 +25,7 @@ from bezique.game.view import View
 from bezique.rules.model import Rules
 from bezique.search.foresight import Foresight
 from bezique.search.net import Net
-from bezique.search.stored import family_of, net_of, read_net
+from bezique.search.stored import evaluator_of, read_net
 
 KNOWING_WORLDS = 400
 
@@ -56,11 +56,12 @@ class Clairvoyant:
     def choose(self, view: View, budget: Budget) -> Action:
         """The entry that comes to most in the deal as it is."""
         menu = view.choices()
-        family = family_of(view.rules)
-        if self.deal is None or len(menu) < 2 or view.phase == 2 or family is None:
+        net = evaluator_of(view.rules)
+        ending = view.phase == 2 and not view.rules.reuse.is_polish
+        if self.deal is None or len(menu) < 2 or ending or net is None:
             return self.other.choose(view, budget)
         if self.rules is not view.rules:
-            self.rules, self.sight = view.rules, Foresight(view.rules, net_of(family))
+            self.rules, self.sight = view.rules, Foresight(view.rules, net)
         values = self.sight.values(self.deal)
         return view.action(max(values, key=values.__getitem__))
 

@@ -33,7 +33,7 @@ class Foresight:
         self.deals = [Deal(rules, ordered_pack(rules.packs), 0) for _ in range(depth + 1)]
 
     def values(self, deal: Deal) -> dict[int, float]:
-        """What each entry of the menu comes to, in points ahead at the end, by its number; the stock lasts."""
+        """What each entry of the menu comes to, in points ahead at the end, by its number."""
         first = 64 * deal.stage_number
         return {first + choice: self.tried(deal, deal.acting, choice, self.depth) for choice in self.entries(deal)}
 
@@ -55,7 +55,7 @@ class Foresight:
         if depth == 0:
             self.policy.net.begin(self.policy.sums)
             self.play_out(here)
-        while here.phase == 1:
+        while self.policy.plays(here):
             here.do(self.best(here, me, depth - 1) if here.acting == me else self.by_evaluator(here))
         return self.policy.margin(here, me) + self.policy.at_end(here, me)
 
@@ -78,7 +78,7 @@ class Foresight:
         return self.policy.best_choice
 
     def play_out(self, here: Deal) -> None:
-        """Both play by the evaluator to the end of the stock."""
-        while here.phase == 1:
+        """Both play by the evaluator as long as it plays."""
+        while self.policy.plays(here):
             self.policy.look(here)
             here.do(self.policy.best_choice)

@@ -8,10 +8,16 @@ import pytest
 
 import bezique
 from bezique.bots import player as known
+from bezique.bots.player import Budget
+from bezique.cards import numbered_pack
 from bezique.cli import run
 from bezique.errors import BadNotation
+from bezique.game.chance import Chance
+from bezique.game.deal import Deal
+from bezique.game.view import view
 from bezique.lab.pairs import Contest, play_pair
-from bezique.lab.players import CHEATS, CLAIRVOYANT, EXPLOITERS, Peeker, check_player, peeks, player
+from bezique.lab.players import CHEATS, CLAIRVOYANT, EXPLOITERS, Clairvoyant, Peeker, check_player, peeks, player
+from bezique.rules.load import rules
 from bezique.search.stored import net_of, write_net
 from tests.scale import scaled
 
@@ -23,6 +29,17 @@ def test_who_sees_everything_wins_by_far() -> None:
     pairs = [play_pair(Contest(CLAIRVOYANT, "strong", "standard"), number) for number in range(scaled(2))]
     assert all(pair.difference > 300 for pair in pairs)
     assert all(pair.faults == () for pair in pairs)
+
+
+@pytest.mark.parametrize("text", ["standard", "rubicon", "polish", "six-pack", "eight-pack"])
+def test_it_finds_something_to_do_in_every_game(text: str) -> None:
+    chosen, chance, cheat = rules(text), Chance(5), Clairvoyant()
+    deal = Deal(chosen, numbered_pack(3, chosen.packs), 0)
+    while not deal.over:
+        if deal.stock_left <= 4:
+            cheat.peek(deal)
+            assert cheat.choose(view(deal, deal.turn), Budget()) in deal.actions()
+        deal.take_random(chance)
 
 
 @pytest.mark.parametrize("name", [*CHEATS, *EXPLOITERS])
