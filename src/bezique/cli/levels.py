@@ -9,6 +9,7 @@ from pathlib import Path
 from bezique.bots.recipes import level_names, recipe
 from bezique.lab.calibration import (
     Measured,
+    current,
     figures_text,
     measure,
     merged,
@@ -47,7 +48,7 @@ def measure_levels(
         for seen in measure(family, pairs, state=state):
             _tell(seen)
             found.setdefault(family, []).append(seen)
-            kept[family] = merged(kept.get(family, ()), found[family])
+            kept[family] = merged(current(family, kept.get(family, ())), found[family])
             if data is not None:
                 data.write_text(figures_text(kept), "utf-8")
             if page is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
@@ -59,7 +59,8 @@ class Measured:
     """What a contest of two players came to: `a` less `b`.
 
     `points` and `settled` (where a deal is a game by itself) are means with half of the 95 % interval, less luck;
-    `won` is the share of games that `a` wins, or of deals where they are games, with its range.
+    `won` is the share of games that `a` wins, or of deals where they are games, with its range. `recipes` is what
+    `how` said of both when they played.
     """
 
     a: str
@@ -69,6 +70,7 @@ class Measured:
     points: tuple[float, float]
     settled: tuple[float, float] | None
     won: Share
+    recipes: str = ""
 
     @property
     def is_sure(self) -> bool:
@@ -106,13 +108,19 @@ def measure(
         contest = Contest(a, b, game.name, SEED, evaluator=None if peeks(a) else evaluator_for(game))
         mark = sha256(f"{contest.evaluator} {how(family, a, b)}".encode()).hexdigest()[:8]
         path = None if state is None else state / f"{family}-{a}-{b}-{mark}.jsonl"
-        yield figures(contest, compete(contest, pairs=count, executor=executor, state=path)[:count])
+        seen = figures(contest, compete(contest, pairs=count, executor=executor, state=path)[:count])
+        yield replace(seen, recipes=how(family, a, b))
 
 
 def how(family: str, *names: str) -> str:
     """The recipes of some players in short: eight hexadecimal digits."""
     recipes = [recipe(name, family) if name in level_names() else name for name in names]
     return sha256(repr(recipes).encode()).hexdigest()[:8]
+
+
+def current(family: str, measured: Sequence[Measured]) -> list[Measured]:
+    """Those figures that were measured with the recipes of now."""
+    return [entry for entry in measured if entry.recipes == how(family, entry.a, entry.b)]
 
 
 def merged(old: Sequence[Measured], new: Sequence[Measured]) -> list[Measured]:
@@ -162,10 +170,18 @@ def read_figures(text: str) -> dict[str, list[Measured]]:
 
 
 def _read(
-    *, a: str, b: str, seed: int, pairs: int, points: Sequence[float], settled: Sequence[float], won: Sequence[float]
+    *,
+    a: str,
+    b: str,
+    recipes: str,
+    seed: int,
+    pairs: int,
+    points: Sequence[float],
+    settled: Sequence[float],
+    won: Sequence[float],
 ) -> Measured:
     share, low, high = won
-    return Measured(a, b, seed, pairs, _two(points), _two(settled) if settled else None, (share, low, high))
+    return Measured(a, b, seed, pairs, _two(points), _two(settled) if settled else None, (share, low, high), recipes)
 
 
 def _two(numbers: Sequence[float]) -> tuple[float, float]:
@@ -178,8 +194,8 @@ def figures_text(measured: Mapping[str, Sequence[Measured]]) -> str:
     lines = ["# How strong the levels are. Made by `bezique levels measure`, never by hand; docs/levels.md shows it."]
     for family in FAMILIES:
         for entry in measured.get(family, ()):
-            lines += ["", f"[[{family}]]", f'a = "{entry.a}"', f'b = "{entry.b}"', f"seed = {entry.seed}"]
-            lines += [f"pairs = {entry.pairs}", f"points = {list(entry.points)}"]
+            lines += ["", f"[[{family}]]", f'a = "{entry.a}"', f'b = "{entry.b}"', f'recipes = "{entry.recipes}"']
+            lines += [f"seed = {entry.seed}", f"pairs = {entry.pairs}", f"points = {list(entry.points)}"]
             lines += [f"settled = {list(entry.settled or ())}", f"won = {list(entry.won)}"]
     return "\n".join(lines) + "\n"
 
@@ -201,10 +217,11 @@ def table_lines(measured: Mapping[str, Sequence[Measured]]) -> Iterator[str]:
         if family in measured:
             found = {(entry.a, entry.b): entry for entry in measured[family]}
             yield from (f"### {family}", "")
-            yield from markdown(list(_neighbour_rows(found)))
-            yield ""
-            yield from markdown(list(_anchor_rows(found)))
-            yield ""
+            for head, *rows in (_neighbour_rows(found), _anchor_rows(found)):
+                known = [row for row in rows if any(row[1:])]
+                if known:
+                    yield from markdown([head, *known])
+                    yield ""
 
 
 def _neighbour_rows(found: Mapping[tuple[str, str], Measured]) -> Iterator[list[str]]:

@@ -12,6 +12,7 @@ from bezique.cli import run
 from bezique.lab.calibration import (
     LEAST,
     Measured,
+    current,
     figures_text,
     measure,
     merged,
@@ -92,6 +93,7 @@ def test_each_level_that_was_measured_is_better_than_the_one_below_beyond_chance
         quick = [entry for entry in measured if (entry.b, entry.a) in neighbours and not recipe(entry.a, family).worlds]
         assert len(quick) == 5, family
         assert all(entry.is_sure for entry in quick), family
+        assert current(family, measured) == measured, f"{family}: other recipes were measured"
 
 
 def test_contests_are_kept_and_gone_on_with(tmp_path: Path) -> None:
