@@ -28,7 +28,7 @@ UNITS = struct.Struct("<2d")
 FAMILIES = ("standard", "rubicon", "six-pack", "eight-pack", "polish")
 """The families of rules; each has an evaluator of its own."""
 
-NAMES = ("standard", "rubicon", "six-pack")
+NAMES = ("standard", "rubicon", "six-pack", "eight-pack")
 """Those of them that have weights so far."""
 
 
