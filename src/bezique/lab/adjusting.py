@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from bezique.lab.pairs import PairResult
 from bezique.lab.statistics import Estimate, estimate
 
-USUAL, WEIGHT = 0.6, 20
-"""The share of luck that is taken off points before anything is known, and how many pairs that counts for."""
+USUAL, DOUBT = 0.6, 0.3
+"""The share of luck that is taken off points before anything is known, and how far it may be off: one deviation."""
 
 
 class Adjuster:
@@ -25,13 +25,17 @@ class Adjuster:
     def __init__(self, usual: float = USUAL) -> None:
         self.usual = usual
         self.count = 0
-        self._figure = self._luck = self._together = self._squares = 0.0
+        self._figure = self._luck = self._together = self._squares = self._spread = 0.0
 
     @property
     def share(self) -> float:
         """The share of the luck that is taken off the next figure."""
+        if self.count < 2 or self._spread == 0:
+            return self.usual
+        known = self._squares / (self._spread / (self.count - 1))
         fitted = self._together / self._squares if self._squares > 0 else self.usual
-        return (self.count * fitted + WEIGHT * self.usual) / (self.count + WEIGHT)
+        doubt = 1 / DOUBT**2
+        return (known * fitted + doubt * self.usual) / (known + doubt)
 
     def less_luck(self, figure: float, luck: float | None) -> float:
         """The next figure less its share of luck; None where luck was not weighed."""
@@ -41,7 +45,9 @@ class Adjuster:
         self.count += 1
         away = luck - self._luck
         self._luck += away / self.count
-        self._figure += (figure - self._figure) / self.count
+        beside = figure - self._figure
+        self._figure += beside / self.count
+        self._spread += beside * (figure - self._figure)
         self._squares += away * (luck - self._luck)
         self._together += away * (figure - self._figure)
         return out

@@ -88,8 +88,9 @@ def test_mean_luck_is_nothing_and_what_is_left_agrees(name: str) -> None:
     lucks = [pair.luck or 0.0 for pair in pairs]
     luck, raw, less = estimate(lucks), estimate(pair.difference for pair in pairs), mean_less_luck(pairs)
     assert abs(luck.mean) < 3 * luck.error < 40 * max(1.0, raw.error)
-    # What these weak players make of a card is not always what the evaluator makes of it: little may be gained by it.
-    assert less.error < (1.0 if name == "standard" else 1.1) * raw.error
+    fitted = slice(100, None)  # what the evaluator makes of a card is not what these weak players make of it
+    left, whole = adjusted(pairs)[fitted], [pair.difference for pair in pairs][fitted]
+    assert estimate(left).error < (1.0 if name == "standard" else 1.05) * estimate(whole).error
     taken = estimate(pair.difference - left for pair, left in zip(pairs, adjusted(pairs), strict=True))
     assert abs(raw.mean - less.mean) < 3 * taken.error
 
