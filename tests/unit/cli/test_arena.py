@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+import bezique
 from bezique.bots.anchors import Random
 from bezique.cli import run
 from bezique.cli.arena import Progress
@@ -147,6 +148,7 @@ def test_everybody_against_everybody_in_a_folder(tmp_path: Path, capsys: pytest.
     assert len(re.findall(r"^\| (?:hp|greedy|random|random-best) ", again, re.MULTILINE)) == 4
 
 
+@pytest.mark.skipif(not bezique.COMPILED, reason="a search in plain Python takes minutes")
 def test_what_exploiters_gain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = (
         "exploit",
