@@ -57,9 +57,14 @@ class Candidate:
     like_best: bool = False
 
     @property
+    def margin(self) -> float:
+        """How far `behind` may be off: within it nothing is said about which of the two is better."""
+        return CLOSE * self.error
+
+    @property
     def close(self) -> bool:
         """Whether it is too close to the best to say which is better."""
-        return self.value is not None and self.error > 0 and self.behind < CLOSE * self.error
+        return self.value is not None and self.error > 0 and self.behind < self.margin
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,7 @@ def stock_lines(view: View) -> list[str]:
     left = f"{view.stock_left} cards are left in the stock"
     if view.rules.reuse.is_polish:
         return wrapped(f"{left}; combinations are scored up to the last trick of all.")
-    tricks = view.stock_left // 2 - (0 if view.rules.last_draw_declare else 1)
+    tricks = view.windows_left
     last = "one trick" if tricks == 1 else f"{tricks or 'no'} tricks"
     return wrapped(f"{left}: {last} in which to declare.")
 

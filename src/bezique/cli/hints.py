@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
+from math import ceil
 from pathlib import Path
 
 from bezique.bots.advice import Advice, Candidate, advise, as_data
@@ -17,8 +18,8 @@ from bezique.game.actions import action as action_of
 from bezique.game.position import position
 from bezique.game.view import View, view
 
-AT_TABLE = Budget(seconds=0.7)
-"""How long a hint at the table may be thought about."""
+AT_TABLE = Budget(seconds=2.0, worlds=400)
+"""How long a hint at the table may be thought about: all the worlds as a rule, so that asked again it is the same."""
 
 MOST = 5
 """So many candidates are told, and the one that was asked about."""
@@ -44,7 +45,7 @@ def worth(advice: Advice, one: Candidate) -> str:
     if advice.exact and not one.behind:
         return f"the same{won}"
     less = f"{one.behind:.0f} less" if one.behind >= 0.5 or not one.error else "level with it"
-    doubt = f", give or take {max(1, round(one.error))}" if one.error else ""
+    doubt = f", give or take {ceil(one.margin)}" if one.error else ""
     return f"{less}{doubt}{won}"
 
 

@@ -94,6 +94,18 @@ class View:
         return self.blind.stock_left
 
     @property
+    def windows_left(self) -> int:
+        """How many tricks are left after which something can be declared, the one in hand or just won among them.
+
+        In Polish Bezique all of them, otherwise those with a draw, the last one where `last_draw_declare` says so.
+        """
+        draws = self.stock_left // 2
+        if self.rules.reuse.is_polish:
+            hand = 0 if self.seat is None else self.hand_size(self.seat)
+            return draws + hand + (self.stage != "play")
+        return max(0, draws - (0 if self.rules.last_draw_declare else 1))
+
+    @property
     def last_trick(self) -> Seat | None:
         """Who won the last trick so far."""
         return self.blind.last_trick

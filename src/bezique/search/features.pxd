@@ -90,8 +90,6 @@ cdef class Features:
     cdef inline int in_steps(self, int points) noexcept nogil
     @cython.locals(menu=u64)
     cdef int open_points(self, Deal deal, int who, int moment) noexcept nogil
-    cdef int led_points(self, Deal deal, int who, int moment) noexcept nogil
-    cdef int led_bezique(self, Deal deal, int who) noexcept nogil
     cdef void read_table(self, Deal deal, int who, int start, int wide) noexcept nogil
     cdef inline void forget_counts(self, int who) noexcept nogil
     cdef inline void begin_totals(self, int me) noexcept nogil

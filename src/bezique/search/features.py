@@ -115,12 +115,10 @@ class Features:
         self.put(MOMENT, 64 * moment + self.turns(deal, me) + 1)
         for who in range(SEATS):
             place = 0 if who == me else 1
-            if deal.rules_table.polish:
-                self.put(WAITS + place, self.in_steps(self.open_points(deal, who, moment)))
-                self.put(SAID + place, min(self.in_steps(self.led_points(deal, who, moment)), 7))
-            else:
-                self.put(WAITS + place, self.in_steps(self.waiting_points(deal, who)))
-                self.put(SAID + place, deal.announced[who] & 7)
+            polish = deal.rules_table.polish
+            points = self.open_points(deal, who, moment) if polish else self.waiting_points(deal, who)
+            self.put(WAITS + place, self.in_steps(points))
+            self.put(SAID + place, deal.announced[who] & 7)
             self.put(BLANCHE + place, min(deal.series[who], 1))
 
     # --- small parts -------------------------------------------------------------------------------------------
@@ -227,32 +225,6 @@ class Features:
             while menu:
                 points += deal.value_of(low_bit(menu))
                 menu &= menu - 1
-        return points
-
-    def led_points(self, deal: Deal, who: int, moment: int) -> int:
-        """Polish Bezique: the points that the card led makes with the open cards of a seat, should it win it."""
-        if moment != LED or deal.led < 0 or deal.led & 7 < JACK:
-            return 0
-        rank = deal.led & 7
-        place = self.place_at[deal.led >> 3]
-        points = 0
-        if rank in (QUEEN, KING) and self.pairs[who][2 * place + KING - rank]:
-            points += deal.value_of(deal.led >> 3)
-        if rank != TEN and self.fours[who][rank - JACK] >= 3:
-            points += max(deal.value_of(FOURS + rank - JACK), 0)
-        if place == 0 and self.in_sequence[who][0] | 1 << (rank - JACK) == 31:
-            points += max(deal.value_of(SEQUENCES + (deal.led >> 3)), 0)
-        return points + self.led_bezique(deal, who)
-
-    def led_bezique(self, deal: Deal, who: int) -> int:
-        """The same for the queen or the jack of bezique."""
-        points = 0
-        for times in range(2):
-            queens, jacks = self.beziques[who][2 * times], self.beziques[who][2 * times + 1]
-            if deal.led == deal.rules_table.queen[deal.row()] and queens >= times and jacks > times:
-                points += max(deal.value_of(BEZIQUES + times), 0)
-            if deal.led == deal.rules_table.jack[deal.row()] and jacks >= times and queens > times:
-                points += max(deal.value_of(BEZIQUES + times), 0)
         return points
 
     # --- tables ------------------------------------------------------------------------------------------------

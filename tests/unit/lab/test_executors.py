@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -59,7 +58,6 @@ def on_dask(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=120, env=there)
 
 
-@pytest.mark.skipif(find_spec("distributed") is None, reason="the extra cluster is not installed")
 def test_a_cluster_plays_the_same(tmp_path: Path) -> None:
     path = tmp_path / "file"
     done = on_dask("--pairs", "6", "--jobs", "2", "--executor", "dask", "--state", str(path))
@@ -71,7 +69,6 @@ def test_a_cluster_plays_the_same(tmp_path: Path) -> None:
     assert read_file(path)[1] == compete(contest, pairs=8)
 
 
-@pytest.mark.skipif(find_spec("distributed") is None, reason="the extra cluster is not installed")
 def test_where_no_scheduler_is_that_is_told() -> None:
     done = on_dask("--pairs", "1", "--executor", "dask:tcp://127.0.0.1:9")
     assert done.returncode == 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ from bezique.lab.plots import plot
 from bezique.lab.tables import Played
 from tests.unit.lab.test_tables import contest_of
 
-needed = pytest.mark.skipif(find_spec("matplotlib") is None, reason="the extra lab is not installed")
 quiet = pytest.mark.filterwarnings("default")  # what a library finds old in another is not ours
 
 
@@ -25,7 +23,6 @@ def contests() -> list[Played]:
     return [*three, alone, contest_of("e", "e", [0, 0], rules="rubicon")]
 
 
-@needed
 @quiet
 @pytest.mark.parametrize(("form", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG"), ("pdf", b"%PDF")])
 def test_contests_are_drawn(form: str, start: bytes, tmp_path: Path) -> None:
@@ -34,7 +31,6 @@ def test_contests_are_drawn(form: str, start: bytes, tmp_path: Path) -> None:
     assert path.read_bytes().startswith(start)
 
 
-@needed
 @quiet
 def test_the_picture_holds_players_and_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import matplotlib as mpl
@@ -48,7 +44,6 @@ def test_the_picture_holds_players_and_figures(tmp_path: Path, monkeypatch: pyte
     assert text.count('<g id="axes_') == 6
 
 
-@needed
 def test_another_form_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not supported"):
         plot(contests()[:1], tmp_path / "picture.txt")

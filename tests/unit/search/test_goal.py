@@ -10,11 +10,8 @@ from bezique.rules.load import rules
 from bezique.search.equity import race_of
 from bezique.search.goal import Goal
 from bezique.seats import PerSeat
-from tests.scale import scaled
 
 POINTS, RACE, SETTLED = 0, 1, 2
-
-pytestmark = pytest.mark.skipif(scaled(50) == 1, reason="the tables take long interpreted")
 
 
 def aimed(name: str, before: tuple[int, int], scores: tuple[int, int] = (0, 0), dealing: bool = False) -> Goal:

@@ -192,12 +192,8 @@ class Ground:
 
     @cached_property
     def windows(self) -> int:
-        """How many tricks are left after which something can be declared, the one in hand or just won among them."""
-        if self.rules.reuse.is_polish:
-            won = self.view.stage != "play"
-            return self.view.stock_left // 2 + self.view.hand_size(self.seat) + won
-        last = 0 if self.rules.last_draw_declare else 1
-        return max(0, self.view.stock_left // 2 - last)
+        """As `View.windows_left`."""
+        return self.view.windows_left
 
     @property
     def later(self) -> int:
