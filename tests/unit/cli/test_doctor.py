@@ -98,7 +98,11 @@ def test_what_is_missing_is_told_with_the_command_that_brings_it(monkeypatch: py
 
 
 def test_requirements_are_those_of_the_distribution() -> None:
-    assert doctor._requirements() == {"": ["cyclopts", "rich"]}
+    assert doctor._requirements() == {
+        "": ["cyclopts", "rich"],
+        "cluster": ["distributed"],
+        "lab": ["matplotlib"],
+    }
 
 
 def test_the_report_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

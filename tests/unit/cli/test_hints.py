@@ -148,7 +148,7 @@ def test_figures_in_words() -> None:
     other = Candidate(6, action("10S"), 4.8, 0.2, 1.4)
     told = Advice(seen, (best, other), Reason("advice.close_call", (best.action,), other.action))
     assert worth(told, best) == "5 points up from here on, wins 56 %"
-    assert worth(told, other) == "level with it, give or take 1"
+    assert worth(told, other) == "level with it, give or take 3"
     assert hint_lines(told, str)[0] == "Lead the king of hearts, or the ten of spades: too close to"
 
 
