@@ -21,7 +21,7 @@ North hand {north}
 def at(tmp_path: Path, south: str, north: str, *typed: str, turn: str = "South") -> Script:
     file = tmp_path / "position"
     file.write_text(POSITION.format(south=south, north=north).replace("turn South", f"turn {turn}"))
-    script = played(tmp_path / "game", typed=typed, position=file)
+    script = played(tmp_path / "game", typed=typed, position=file, level="greedy")
     assert faults((tmp_path / "game").read_text("utf-8")) == []
     return script
 
