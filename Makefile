@@ -68,7 +68,7 @@ soak: $(VENV)/.built $(VENV)/.dev ## let the computer players decide and play at
 
 lock: $(VENV)/.made ## renew the locked versions in requirements/
 	@$(PIP) uv
-	@cd requirements && for name in build zig run lab dev docs; do ../$(VENV)/bin/uv pip compile --quiet --upgrade \
+	@cd requirements && for name in build zig run lab web dev docs; do ../$(VENV)/bin/uv pip compile --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes --no-header $$name.in --output-file $$name.txt; done
 
 clean: ## remove everything that was set up or built

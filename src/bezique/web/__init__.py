@@ -1,0 +1,1 @@
+"""The server of the table in the browser: pages, requests, sockets."""

@@ -1,0 +1,211 @@
+"""What the browser asks over HTTP, outside a table, and what it gets: typed values in JSON.
+
+| request | body | answer |
+|---|---|---|
+| GET /api/home | | Home |
+| GET /api/rules?language=en | | RulesPages |
+| POST /api/options | NewGame | OptionsOf, or Fault 422: what the rules come to, before a game is begun |
+| POST /api/games | NewGame | Opened |
+| POST /api/join | Join | Opened |
+| GET /api/games/{id}/record | | text/plain: the record, as the viewer saw it while the game lasts |
+| GET /api/games/{id}/replay | | Replay: a finished game, both hands open |
+| POST /api/replay | text/plain: a record | Replay, or Fault 422 with line and column |
+| DELETE /api/games/{id} | | 204: the game leaves my archive |
+| PUT /api/me | Me | Me |
+| GET /api/export | | application/zip: all my games |
+| DELETE /api/me | | 204: my games, my name and my token are forgotten |
+| POST /api/recover | Recover | Home |
+| GET /health | | 200, text |
+| GET /metrics | | Prometheus's text, to loopback and allowed addresses only |
+| GET /socket?table=ID&language=en&protocol=1 | | the WebSocket of a table: bezique.table.messages |
+
+Errors are a Fault with status 400, 403, 404, 409, 413, 422 or 429. The cookie `bezique` (HttpOnly, SameSite) is an
+anonymous token, given with the first page; its hash is all that is kept. Requests that change something need an Origin
+of the server's own.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bezique.table.messages import Memory, Said, ScoreLine, SeatName, Table
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The base of all bodies."""
+
+
+class Fault(Body):
+    """What was wrong, where, and what would be right."""
+
+    code: str
+    text: str
+    field: str = ""
+    line: int | None = None
+    column: int | None = None
+
+
+class Level(Body):
+    """A level of the computer, in one line."""
+
+    key: str
+    name: str
+    about: str
+
+
+class OptionValue(Body):
+    """A value that an option may have."""
+
+    value: str
+    about: str
+
+
+class Option(Body):
+    """An option of the rules as it is in a set: its value, the others, and whether it was changed from the set."""
+
+    key: str
+    name: str
+    about: str
+    value: str
+    values: tuple[OptionValue, ...] = ()
+    """Empty for a number."""
+    changed: bool = False
+
+
+class Preset(Body):
+    """A set of rules: one line on what it is, and what differs from the standard game."""
+
+    key: str
+    title: str
+    about: str
+    differs: tuple[str, ...]
+    family: str
+    target: int
+
+
+class OptionsOf(Body):
+    """What the chosen rules come to."""
+
+    rules: str
+    title: str
+    options: tuple[Option, ...]
+    warnings: tuple[str, ...] = ()
+
+
+class Page(Body):
+    """A page of the rules: a title and paragraphs, the same text as in the documentation, as safe HTML."""
+
+    key: str
+    title: str
+    html: str
+
+
+class RulesPages(Body):
+    """The rules of every preset, to read."""
+
+    presets: tuple[Preset, ...]
+    pages: tuple[Page, ...]
+
+
+class NewGame(Body):
+    """A game to begin. `rules` is a preset, with options behind it: "standard,brisques=end_of_hand"."""
+
+    against: Literal["computer", "friend"]
+    rules: str = "standard"
+    level: str = "club"
+    target: int | None = None
+    serious: bool = False
+    memory: Memory | None = None
+    """None: full against the computer, last-trick between people."""
+    numbered: int | None = None
+    dealer: Literal["cut", "South", "North"] = "cut"
+    clock: Literal["none", "move", "game", "days"] = "none"
+    clock_seconds: int = 0
+    """Seconds a move or a game; days are seconds too."""
+    name: str = ""
+
+
+class Opened(Body):
+    """A game that has been begun or joined: its page is `/table/{id}`."""
+
+    id: str
+    seat: SeatName | None
+    invite: str = ""
+    """What stands behind # in the link for a friend: `/join#{invite}`."""
+    code: str = ""
+    """The short code, read out over the telephone."""
+
+
+class Join(Body):
+    """A place at a friend's table, by the secret of the link or the short code; `watch` only to look on."""
+
+    secret: str = ""
+    code: str = ""
+    name: str = ""
+    watch: bool = False
+
+
+class Recover(Body):
+    """The recovery link's secret: the archive of a lost cookie."""
+
+    secret: str
+
+
+class Me(Body):
+    """What is kept of a visitor; `recovery` is the secret of the recovery link, given only when asked to be made."""
+
+    name: str = ""
+    recovery: str = ""
+    new_recovery: bool = False
+
+
+class GameLine(Body):
+    """A game in the archive."""
+
+    id: str
+    begun: str
+    """ISO 8601, UTC."""
+    rules: str
+    title: str
+    against: str
+    kind: Literal["computer", "person"]
+    seat: SeatName
+    score: tuple[int, int]
+    over: bool
+    my_turn: bool
+    won: bool | None = None
+    practice: bool = True
+    numbered: int | None = None
+
+
+class Home(Body):
+    """The first page: what can be gone on with, and what the settings were last."""
+
+    version: str
+    me: Me
+    last: NewGame
+    levels: tuple[Level, ...]
+    presets: tuple[Preset, ...]
+    games: tuple[GameLine, ...]
+
+
+class ReplayStep(Body):
+    """A step of a replay: the table with both hands open, seen from South, and what was said."""
+
+    table: Table
+    hands: tuple[tuple[str, ...], tuple[str, ...]]
+    """The concealed cards of South and North."""
+    told: tuple[str, ...] = ()
+
+
+class Replay(Body):
+    """A game, step by step."""
+
+    title: str
+    names: tuple[str, str]
+    steps: tuple[ReplayStep, ...]
+    log: tuple[Said, ...]
+    sheet: tuple[ScoreLine, ...]
+    result: tuple[str, ...] = ()
