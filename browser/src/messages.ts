@@ -1,0 +1,623 @@
+// Made by `python -m bezique.web.typescript browser/src/messages.ts`: do not edit.
+
+/** The version of the messages. */
+export const PROTOCOL = 1;
+
+export type SeatName = "South" | "North";
+
+export type Stage = "waiting" | "cut" | "choose_dealer" | "lift" | "play" | "window" | "choose" | "between" | "over";
+
+export type Memory = "strict" | "last-trick" | "full";
+
+export type FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed;
+
+export type FromBrowser = Sent<"Act"> | Sent<"Why"> | Sent<"AskHint"> | Sent<"Ask"> | Sent<"Speak"> | Sent<"Ping">;
+
+/** A declared card. `id` stays with the card while it lies there; `name` says card and standing in words. */
+export interface Laid {
+  id: string;
+  card: string;
+  name: string;
+  sort: number;
+  /** Words of the classes in which it has scored, the tabs on its edge: marriage, sequence, bezique, double, ... */
+  served: readonly string[];
+  /** Words of the classes in which it is announced and still to score: the dashed tabs. */
+  waiting: readonly string[];
+  fresh: boolean;
+}
+
+/** An announced combination that is still to score. */
+export interface Waiting {
+  combination: string;
+  name: string;
+  points: number;
+  /** Ids of laid cards. */
+  cards: readonly string[];
+}
+
+/** One player and what belongs to him. */
+export interface Side {
+  seat: SeatName;
+  name: string;
+  kind: "person" | "computer" | "nobody";
+  level: string;
+  here: boolean;
+  /** Seconds since he was here; the other may claim the game when `claim_in` (see `Table`) has run down. */
+  away: number;
+  /** Points of the game, those of the deal in play among them where the rules let them be told. */
+  score: number;
+  deal: number;
+  /** Games won at this table. */
+  games: number;
+  /** Aces and tens taken, where the rules and the memory of the table let them be looked at. */
+  brisques: number | null;
+  tricks: number | null;
+  /** How many cards he holds concealed. */
+  hand: number;
+  /** Those of them that everybody knows. */
+  known: readonly string[];
+  table: readonly Laid[];
+  waiting: readonly Waiting[];
+  /** Seconds left on his clock, where there is one. */
+  clock: number | null;
+}
+
+/** A concealed card of the viewer. `id` stays with the card while he holds it. */
+export interface InHand {
+  id: string;
+  card: string;
+  name: string;
+}
+
+/** A card of a trick. */
+export interface Put {
+  seat: SeatName;
+  card: string;
+  name: string;
+  id: string;
+}
+
+/** A trick: one or two cards; `taken` by whom, with the `points` that it brought at once. */
+export interface Trick {
+  number: number;
+  cards: readonly Put[];
+  taken: SeatName | null;
+  points: number;
+}
+
+/** The stock. `left` counts the turn-up too; it and `tricks` are None where the rules forbid counting. */
+export interface Stock {
+  left: number | null;
+  /** Tricks left after which something can be declared. */
+  tricks: number | null;
+  empty: boolean;
+  turn_up: string | null;
+  /** S, H, C or D; None while there are no trumps. */
+  trump: string | null;
+  barred: string | null;
+  /** The same as a sentence. */
+  text: string;
+}
+
+/**
+ * An entry of the menu: what is sent back as `Act.action`, and how it is shown.
+ *
+ * `kind`: play, score, announce, choose, exchange, show, done. `cards` are the ids of the cards that it concerns,
+ * lit up while it is looked at; `points` what it brings; `speech` what is said when it is done.
+ */
+export interface Choice {
+  action: string;
+  kind: "play" | "score" | "announce" | "choose" | "exchange" | "show" | "done";
+  name: string;
+  points: number;
+  cards: readonly string[];
+  speech: string;
+}
+
+/** The sentence above the hand: what just happened, and what is expected. */
+export interface Prompt {
+  happened: string;
+  expected: string;
+}
+
+/** A line of the talk, `spoken` by a seat or told; the `trick` it belongs to, the `points` it brought. */
+export interface Said {
+  text: string;
+  trick: number;
+  deal: number;
+  seat: SeatName | null;
+  spoken: boolean;
+  points: number;
+}
+
+/** Where points came from. */
+export interface ScoreLine {
+  seat: SeatName;
+  points: number;
+  text: string;
+  deal: number;
+  trick: number;
+  cards: readonly string[];
+  rule: string;
+  /** A pending score that was lost. */
+  lost: boolean;
+  /** The points of the game after it. */
+  total: number;
+}
+
+/** The published commitment to the pack of a deal (docs/fairness.md); opened when the deal is over. */
+export interface Seal {
+  deal: number;
+  commitment: string;
+  opened: string;
+}
+
+/** The rules of a table. */
+export interface RulesOf {
+  name: string;
+  title: string;
+  target: number;
+  hand: number;
+  packs: number;
+  /** What differs from the set of rules named, as it is written behind the name. */
+  options: readonly string[];
+}
+
+/** The end of a deal, game or partie, told line by line. */
+export interface Result {
+  title: string;
+  lines: readonly string[];
+  winner: SeatName | null;
+  over: "deal" | "game" | "partie";
+}
+
+/** Something that one player has offered and the other may accept. */
+export interface Offer {
+  what: "undo" | "void" | "rematch" | "draw_clock";
+  by: SeatName;
+  text: string;
+}
+
+/**
+ * Everything that a viewer may see of a table: enough to draw it from nothing.
+ *
+ * `seat` is the viewer's own, None for a spectator. `log`, `sheet` and `last_trick` reach back only as far as the
+ * memory of the table allows.
+ */
+export interface Table {
+  id: string;
+  number: number;
+  seat: SeatName | null;
+  rules: RulesOf;
+  stage: Stage;
+  turn: SeatName | null;
+  /** South, North. */
+  sides: readonly [Side, Side];
+  prompt: Prompt;
+  memory: Memory;
+  practice: boolean;
+  serious: boolean;
+  /** The number of the deal, where it is a numbered one. */
+  numbered: number | null;
+  deal: number;
+  dealer: SeatName | null;
+  phase: number;
+  hand: readonly InHand[];
+  trick: Trick | null;
+  last_trick: Trick | null;
+  stock: Stock | null;
+  menu: readonly Choice[];
+  log: readonly Said[];
+  sheet: readonly ScoreLine[];
+  seals: readonly Seal[];
+  result: Result | null;
+  offer: Offer | null;
+  /** Which of the other requests the viewer may make now: undo, claim, concede, resign, offer_void, hint, next, ... */
+  can: readonly string[];
+  /** Seconds until the game can be claimed of a player who is away; 0 when it can. */
+  claim_in: number | null;
+  /** The secret part of the link for a friend, while his seat is free; to the host alone. */
+  invite: string;
+  code: string;
+}
+
+/**
+ * What moves on the table, for the eyes: a card from one place to another.
+ *
+ * Places: hand, table, trick, stock, turn_up, pile, each with a seat where it belongs to one.
+ */
+export interface Moved {
+  what: "dealt" | "played" | "taken" | "declared" | "drew" | "exchanged" | "showed" | "taken_up" | "turned_up";
+  seat: SeatName;
+  /** The cards, where the viewer may see them. */
+  cards: readonly string[];
+  count: number;
+}
+
+/** The first message of a connection, and again whenever all is to be drawn anew. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: Table;
+}
+
+/** Something happened: the table after it, what moved, and the sentences for the live region, in order. */
+export interface Happened {
+  type: "happened";
+  table: Table;
+  moved: readonly Moved[];
+  told: readonly string[];
+}
+
+/** A request was not done: the sentence why, what would be allowed, and the rule behind it with its source. */
+export interface Refused {
+  type: "refused";
+  request: number;
+  code: string;
+  text: string;
+  rule: string;
+  source: string;
+}
+
+/** The answer to `Why` or `AskHint`. */
+export interface Answered {
+  type: "answered";
+  request: number;
+  text: string;
+  lines: readonly string[];
+  action: string;
+}
+
+/** Who is here, and the clocks, when nothing else has changed. */
+export interface Present {
+  type: "present";
+  here: readonly [boolean, boolean];
+  away: readonly [number, number];
+  claim_in: number | null;
+  clocks: readonly [number | null, number | null];
+  watching: number;
+}
+
+/** A player said one of the preset phrases. */
+export interface Phrase {
+  type: "phrase";
+  seat: SeatName;
+  phrase: string;
+}
+
+/** The server ends the connection, and why: stopping, replaced, too_much, gone, protocol. */
+export interface Closed {
+  type: "closed";
+  why: string;
+  text: string;
+}
+
+/** Do an entry of the menu. `number` is that of the table it answers, `request` is given back with a refusal. */
+export interface Act {
+  type: "act";
+  request: number;
+  number: number;
+  action: string;
+}
+
+/** Why can this not be done (an action in text form, such as "9C" or "score marriage-H")? Costs nothing. */
+export interface Why {
+  type: "why";
+  request: number;
+  action: string;
+}
+
+/** What is best here, and why; with an `action`, what is to be said of it. */
+export interface AskHint {
+  type: "hint";
+  request: number;
+  action: string;
+}
+
+/**
+ * The other requests of a player.
+ *
+ * cut (`value` the place in the spread pack), deal and lead (who deals, after the cut), lift and guess (`value`),
+ * next (deal or game), undo, claim, concede, resign, claim_away, wait, move_now (of a computer that thinks), leave.
+ * Between people undo is an offer. offer_void, rematch and accept, decline answer and make offers.
+ */
+export interface Ask {
+  type: "ask";
+  request: number;
+  number: number;
+  what: "cut" | "deal" | "lead" | "lift" | "guess" | "next" | "undo" | "claim" | "concede" | "resign" | "claim_away" | "wait" | "move_now" | "offer_void" | "rematch" | "accept" | "decline" | "same_deal";
+  value: number;
+}
+
+/** Say one of the preset phrases (its key). */
+export interface Speak {
+  type: "speak";
+  phrase: string;
+}
+
+/** Nothing; keeps a connection open. */
+export interface Ping {
+  type: "ping";
+}
+
+/** What was wrong, where, and what would be right. */
+export interface Fault {
+  code: string;
+  text: string;
+  field: string;
+  line: number | null;
+  column: number | null;
+}
+
+/** A level of the computer, in one line. */
+export interface Level {
+  key: string;
+  name: string;
+  about: string;
+}
+
+/** A value that an option may have. */
+export interface OptionValue {
+  value: string;
+  about: string;
+}
+
+/** An option of the rules as it is in a set: its value, the others, and whether it was changed from the set. */
+export interface Option {
+  key: string;
+  name: string;
+  about: string;
+  value: string;
+  /** Empty for a number. */
+  values: readonly OptionValue[];
+  changed: boolean;
+}
+
+/** A set of rules: one line on what it is, and what differs from the standard game. */
+export interface Preset {
+  key: string;
+  title: string;
+  about: string;
+  differs: readonly string[];
+  family: string;
+  target: number;
+}
+
+/** What the chosen rules come to. */
+export interface OptionsOf {
+  rules: string;
+  title: string;
+  options: readonly Option[];
+  warnings: readonly string[];
+}
+
+/** A page of the rules: a title and paragraphs, the same text as in the documentation, as safe HTML. */
+export interface Page {
+  key: string;
+  title: string;
+  html: string;
+}
+
+/** The rules of every preset, to read. */
+export interface RulesPages {
+  presets: readonly Preset[];
+  pages: readonly Page[];
+}
+
+/** A game to begin. `rules` is a preset, with options behind it: "standard,brisques=end_of_hand". */
+export interface NewGame {
+  against: "computer" | "friend";
+  rules: string;
+  level: string;
+  target: number | null;
+  serious: boolean;
+  /** None: full against the computer, last-trick between people. */
+  memory: Memory | null;
+  numbered: number | null;
+  dealer: "cut" | "South" | "North";
+  clock: "none" | "move" | "game" | "days";
+  /** Seconds a move or a game; days are seconds too. */
+  clock_seconds: number;
+  name: string;
+}
+
+/** A game that has been begun or joined: its page is `/table/{id}`. */
+export interface Opened {
+  id: string;
+  seat: SeatName | null;
+  /** What stands behind # in the link for a friend: `/join#{invite}`. */
+  invite: string;
+  /** The short code, read out over the telephone. */
+  code: string;
+}
+
+/** A place at a friend's table, by the secret of the link or the short code; `watch` only to look on. */
+export interface Join {
+  secret: string;
+  code: string;
+  name: string;
+  watch: boolean;
+}
+
+/** The recovery link's secret: the archive of a lost cookie. */
+export interface Recover {
+  secret: string;
+}
+
+/** What is kept of a visitor; `recovery` is the secret of the recovery link, given only when asked to be made. */
+export interface Me {
+  name: string;
+  recovery: string;
+  new_recovery: boolean;
+}
+
+/** A game in the archive. */
+export interface GameLine {
+  id: string;
+  /** ISO 8601, UTC. */
+  begun: string;
+  rules: string;
+  title: string;
+  against: string;
+  kind: "computer" | "person";
+  seat: SeatName;
+  score: readonly [number, number];
+  over: boolean;
+  my_turn: boolean;
+  won: boolean | null;
+  practice: boolean;
+  numbered: number | null;
+}
+
+/** The first page: what can be gone on with, and what the settings were last. */
+export interface Home {
+  version: string;
+  me: Me;
+  last: NewGame;
+  levels: readonly Level[];
+  presets: readonly Preset[];
+  games: readonly GameLine[];
+}
+
+/** A step of a replay: the table with both hands open, seen from South, and what was said. */
+export interface ReplayStep {
+  table: Table;
+  /** The concealed cards of South and North. */
+  hands: readonly [readonly string[], readonly string[]];
+  told: readonly string[];
+}
+
+/** A game, step by step. */
+export interface Replay {
+  title: string;
+  names: readonly [string, string];
+  steps: readonly ReplayStep[];
+  log: readonly Said[];
+  sheet: readonly ScoreLine[];
+  result: readonly string[];
+}
+
+export interface Structures {
+  Laid: Laid;
+  Waiting: Waiting;
+  Side: Side;
+  InHand: InHand;
+  Put: Put;
+  Trick: Trick;
+  Stock: Stock;
+  Choice: Choice;
+  Prompt: Prompt;
+  Said: Said;
+  ScoreLine: ScoreLine;
+  Seal: Seal;
+  RulesOf: RulesOf;
+  Result: Result;
+  Offer: Offer;
+  Table: Table;
+  Moved: Moved;
+  Welcome: Welcome;
+  Happened: Happened;
+  Refused: Refused;
+  Answered: Answered;
+  Present: Present;
+  Phrase: Phrase;
+  Closed: Closed;
+  Act: Act;
+  Why: Why;
+  AskHint: AskHint;
+  Ask: Ask;
+  Speak: Speak;
+  Ping: Ping;
+  Fault: Fault;
+  Level: Level;
+  OptionValue: OptionValue;
+  Option: Option;
+  Preset: Preset;
+  OptionsOf: OptionsOf;
+  Page: Page;
+  RulesPages: RulesPages;
+  NewGame: NewGame;
+  Opened: Opened;
+  Join: Join;
+  Recover: Recover;
+  Me: Me;
+  GameLine: GameLine;
+  Home: Home;
+  ReplayStep: ReplayStep;
+  Replay: Replay;
+}
+
+const DEFAULTS = {
+  Laid: {"sort": 1, "served": [], "waiting": [], "fresh": false},
+  Side: {"level": "", "here": true, "away": 0, "score": 0, "deal": 0, "games": 0, "brisques": null, "tricks": null, "hand": 0, "known": [], "table": [], "waiting": [], "clock": null},
+  Put: {"id": ""},
+  Trick: {"cards": [], "taken": null, "points": 0},
+  Stock: {"empty": false, "turn_up": null, "trump": null, "barred": null, "text": ""},
+  Choice: {"points": 0, "cards": [], "speech": ""},
+  Said: {"trick": 0, "deal": 1, "seat": null, "spoken": false, "points": 0},
+  ScoreLine: {"trick": 0, "cards": [], "rule": "", "lost": false, "total": 0},
+  Seal: {"opened": ""},
+  RulesOf: {"options": []},
+  Result: {"winner": null, "over": "deal"},
+  Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": ""},
+  Moved: {"cards": [], "count": 1},
+  Happened: {"moved": [], "told": []},
+  Refused: {"rule": "", "source": ""},
+  Answered: {"lines": [], "action": ""},
+  Present: {"claim_in": null, "clocks": [null, null], "watching": 0},
+  AskHint: {"action": ""},
+  Ask: {"value": 0},
+  Fault: {"field": "", "line": null, "column": null},
+  Option: {"values": [], "changed": false},
+  OptionsOf: {"warnings": []},
+  NewGame: {"rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "name": ""},
+  Opened: {"invite": "", "code": ""},
+  Join: {"secret": "", "code": "", "name": "", "watch": false},
+  Me: {"name": "", "recovery": "", "new_recovery": false},
+  GameLine: {"won": null, "practice": true, "numbered": null},
+  ReplayStep: {"told": []},
+  Replay: {"result": []},
+} as const;
+
+const PARTS = {
+  Side: {"table": "Laid", "waiting": "Waiting"},
+  Trick: {"cards": "Put"},
+  Table: {"rules": "RulesOf", "sides": "Side", "prompt": "Prompt", "hand": "InHand", "trick": "Trick", "last_trick": "Trick", "stock": "Stock", "menu": "Choice", "log": "Said", "sheet": "ScoreLine", "seals": "Seal", "result": "Result", "offer": "Offer"},
+  Welcome: {"table": "Table"},
+  Happened: {"table": "Table", "moved": "Moved"},
+  Option: {"values": "OptionValue"},
+  OptionsOf: {"options": "Option"},
+  RulesPages: {"presets": "Preset", "pages": "Page"},
+  Home: {"me": "Me", "last": "NewGame", "levels": "Level", "presets": "Preset", "games": "GameLine"},
+  ReplayStep: {"table": "Table"},
+  Replay: {"steps": "ReplayStep", "log": "Said", "sheet": "ScoreLine"},
+} as const;
+
+
+type Name = keyof Structures;
+
+/** What is sent: fields that have a default may be left out. */
+export type Sent<K extends Name> = K extends keyof typeof DEFAULTS
+  ? Omit<Structures[K], keyof (typeof DEFAULTS)[K]> & Partial<Structures[K]>
+  : Structures[K];
+
+/** A value as it came from the server, with the fields that were left out at their defaults. */
+export function complete<K extends Name>(name: K, value: unknown): Structures[K] {
+  const parts: Record<string, Name> = (PARTS as Partial<Record<Name, Record<string, Name>>>)[name] ?? {};
+  const defaults = (DEFAULTS as Partial<Record<Name, object>>)[name] ?? {};
+  const whole: Record<string, unknown> = { ...defaults, ...(value as object) };
+  for (const [field, part] of Object.entries(parts)) {
+    const inner = whole[field];
+    if (Array.isArray(inner)) whole[field] = inner.map((each) => complete(part, each));
+    else if (inner !== null && inner !== undefined) whole[field] = complete(part, inner);
+  }
+  return whole as unknown as Structures[K];
+}
+
+const FROM_SERVER = { welcome: "Welcome", happened: "Happened", refused: "Refused", answered: "Answered", present: "Present", phrase: "Phrase", closed: "Closed" } as const;
+
+/** A message of the server, read. */
+export function read(text: string): FromServer {
+  const value = JSON.parse(text) as { type: keyof typeof FROM_SERVER };
+  return complete(FROM_SERVER[value.type], value);
+}
