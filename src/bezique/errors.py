@@ -73,5 +73,9 @@ class MissingExtra(BeziqueError, ImportError):
         self.extra = extra
 
 
+class BadSetting(BeziqueError, ValueError):
+    """A setting of the server that cannot be used."""
+
+
 class BrokenInvariant(BeziqueError, AssertionError):
     """The books of a deal do not balance: a bug of this package."""

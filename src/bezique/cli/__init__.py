@@ -131,6 +131,36 @@ def play_command(
     return play(options)
 
 
+@app.command(name="table")
+def table_command(
+    *,
+    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [0]")] = None,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH; without it a file of your own.")] = None,
+    browser: Annotated[bool, Parameter(help="Open the browser where there is one.")] = True,
+) -> int:
+    """Play in the browser, on this machine."""
+    from bezique.cli.serve import serve
+
+    return serve({"host": "127.0.0.1", "port": port or 0, "database": database}, local=True, browser=browser)
+
+
+@app.command(name="serve")
+def serve_command(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen at. [127.0.0.1]")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [8765]")] = None,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH or postgresql://USER@HOST/NAME.")] = None,
+    public_url: Annotated[str | None, Parameter(help="How browsers come here; its path is a prefix.")] = None,
+    proxies: Annotated[str | None, Parameter(help="Addresses of reverse proxies. [127.0.0.1]")] = None,
+    metrics_for: Annotated[str | None, Parameter(help="Addresses or networks that may read the metrics.")] = None,
+) -> int:
+    """Serve the table in the browser to others; options stand in BEZIQUE_ variables too."""
+    from bezique.cli.serve import serve
+
+    given = {"host": host, "port": port, "database": database, "public_url": public_url, "proxies": proxies}
+    return serve(given | {"metrics_for": metrics_for})
+
+
 @app.command(name="replay")
 def replay_command(
     file: RecordFile, /, *, step: Annotated[bool, Parameter(help="Wait after each line.", negative="")] = False

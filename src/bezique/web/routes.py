@@ -1,0 +1,75 @@
+"""The requests over HTTP that need no game: the first page's data, rules, options, health, metrics, files."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import bezique
+from bezique.errors import BadRules
+from bezique.web import catalogue
+from bezique.web.api import Home, Me, NewGame
+from bezique.web.bodies import answer, read, refusal, unreadable
+from bezique.web.files import Files
+from bezique.web.gate import plain
+from bezique.web.identity import give_token, new_secret, token_of
+from bezique.web.metrics import CONTENT_TYPE, Metrics, may_read
+from bezique.web.settings import Settings
+
+
+class Pages:
+    """Answers that are the same for everybody, but for the token that a newcomer is given."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, files: Files) -> None:
+        self.settings, self.metrics, self.files = settings, metrics, files
+
+    def routes(self) -> list[Route]:
+        """The paths, the application's own files last."""
+        return [
+            Route("/health", self.health),
+            Route("/metrics", self.figures),
+            Route("/api/home", self.home),
+            Route("/api/rules", self.rules),
+            Route("/api/options", self.options, methods=["POST"]),
+            Route("/api/{path:path}", self.nothing, methods=["GET", "POST", "PUT", "DELETE"]),
+            Route("/{path:path}", self.file),
+        ]
+
+    async def health(self, _: Request) -> Response:
+        """That the server is well."""
+        return plain("well\n")
+
+    async def figures(self, request: Request) -> Response:
+        """The metrics, for those who may read them; for others there is no such page."""
+        if not may_read(request, self.settings.metrics_for):
+            return plain("Not found\n", 404)
+        return Response(self.metrics.text(), headers={"content-type": CONTENT_TYPE})
+
+    async def home(self, request: Request) -> Response:
+        """What the first page shows; a newcomer is given a token."""
+        made = answer(Home(bezique.__version__, Me(), NewGame("computer"), catalogue.levels(), catalogue.presets(), ()))
+        give_token(made, token_of(request) or new_secret(), self.settings)
+        return made
+
+    async def rules(self, _: Request) -> Response:
+        """The rules of all presets, to read."""
+        made = answer(catalogue.rules_pages())
+        made.headers["cache-control"] = "no-cache"
+        return made
+
+    async def options(self, request: Request) -> Response:
+        """What the chosen rules come to."""
+        wanted = await read(request, NewGame, self.settings.body_size)
+        try:
+            return answer(catalogue.options_of(wanted.rules))
+        except BadRules as fault:
+            raise unreadable(fault) from None
+
+    async def nothing(self, _: Request) -> Response:
+        """There is no such request."""
+        raise refusal(404, "unknown", "There is nothing of that name to ask.")
+
+    async def file(self, request: Request) -> Response:
+        """A file of the browser application."""
+        return self.files.answer(request)

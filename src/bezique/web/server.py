@@ -1,0 +1,84 @@
+"""The server's process: it binds the port, says where it is, and ends in an orderly way."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from bezique.errors import BadSetting
+from bezique.web import journal
+from bezique.web.app import application
+from bezique.web.settings import Settings
+
+GRACE = 5
+
+
+def bound(settings: Settings) -> socket.socket:
+    """A listening socket; raises BadSetting where the address cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as fault:
+        listening.close()
+        raise BadSetting(f"{settings.host} port {settings.port} cannot be used: {fault.strerror}") from fault
+    return listening
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """Where a browser finds the server."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/") + "/"
+    host = "localhost" if settings.host in {"127.0.0.1", "::1", "0.0.0.0", "::"} else settings.host  # noqa: S104
+    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+
+
+class OrderlyServer(uvicorn.Server):
+    """Stops at a signal and leaves with status 0, having told everybody who is connected."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take the signals while the block runs."""
+        taken = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in taken}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(settings: Settings, ready: Callable[[str], object]) -> None:
+    """Serve until the process is told to stop; `ready` is told the address as soon as it is served."""
+    listening = bound(settings)
+    config = uvicorn.Config(
+        application(settings),
+        access_log=False,
+        log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=settings.message_size,
+        ws_max_queue=settings.messages_a_second,
+        ws_per_message_deflate=False,
+    )
+    address = address_of(settings, listening)
+    journal.note("serving", url=address, port=listening.getsockname()[1])
+    asyncio.run(_serve(OrderlyServer(config), listening, lambda: ready(address)))
+    journal.note("stopped")
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], object]) -> None:
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if not running.done():
+        ready()
+    await running
