@@ -146,8 +146,6 @@ def copying(preset: str) -> Work:
 def looking_ahead(preset: str) -> Work:
     """Rollouts of four tricks from each decision of a deal that the evaluator plays, in two worlds each."""
     deal, net = first_deal(preset), evaluator_of(rules(preset))
-    if net is None:
-        raise ValueError(f"there is no evaluator for {preset}")
     ahead, trials = LookAhead(deal.rules, net), []
     while deal.turn is not None and deal.phase == 1:
         values = ahead.policy.values(deal)

@@ -6,21 +6,18 @@ forgotten in a deal stays forgotten.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import log
 
 from bezique.bots.anchors import Greedy, beats
 from bezique.bots.declaring import best
-from bezique.bots.heuristic import Heuristic, Outlook, last_tricks_card
-from bezique.bots.ledger import Ledger
+from bezique.bots.heuristic import Heuristic, last_tricks_card
 from bezique.bots.memory import Luck, Memory
 from bezique.bots.player import Budget, Player
 from bezique.bots.recipes import Recipe, recipe
 from bezique.bots.solving import Solver
 from bezique.bots.thinking import Expert, Strong, Thinker
-from bezique.bots.weights import TUNED, Weights
-from bezique.cards import Card
+from bezique.bots.weights import TUNED
 from bezique.game.actions import Action, Announce, Done, Exchange, Play, Score
 from bezique.game.chance import Chance
 from bezique.game.view import View, worlds
@@ -62,36 +59,11 @@ class Patient:
         return self.player.choose(view, budget)
 
 
-class Unsure(Heuristic):
-    """Plays by rules where there is no evaluator, and misjudges each card by what `misjudged` says."""
-
-    def __init__(self, weights: Weights, misjudged: Callable[[View, int], float]) -> None:
-        super().__init__(weights)
-        self.misjudged = misjudged
-
-    def afresh(self) -> Unsure:
-        """This player, as if it had not played before."""
-        self.ledger = Ledger()
-        return self
-
-    def card(self, view: View, cards: Sequence[Card]) -> Card:
-        """The card with what seem to be the best prospects."""
-        if len(cards) == 1 or view.phase == 2:
-            return super().card(view, cards)
-        outlook, led = Outlook(self.weights, view, self.ledger, self.goals(view)), view.card_led
-
-        def worth(card: Card) -> float:
-            own = outlook.lead(card) if led is None else outlook.reply(card, led, beats(card, led, view))
-            return own + self.misjudged(view, card)
-
-        return max(cards, key=worth)
-
-
 class Fallible:
     """A player of a level that errs; what cannot go wrong it leaves to `exact`."""
 
     recipe: Recipe
-    policy: Policy | None
+    policy: Policy
 
     def __init__(self, level: str, exact: Player, seed: int = 0) -> None:
         self.level = level
@@ -101,7 +73,6 @@ class Fallible:
         self.luck = Luck(seed, ())
         self.memory = Memory(self.luck, 1)
         self.ending = Ending()
-        self.by_rules = Unsure(TUNED, self.misjudged)
 
     def choose(self, view: View, budget: Budget) -> Action:
         """The action taken; raises ValueError where it is not its turn."""
@@ -117,14 +88,13 @@ class Fallible:
             return self.declare(view)
         if view.phase == 2 and not view.rules.reuse.is_polish:
             return self.last_tricks(view, budget)
-        return self.think(view, budget) if self.thinks(view) else self.obvious(view, budget)
+        return self.think(view) if self.thinks(view) else self.obvious(view, budget)
 
     def sit_down(self, rules: Rules) -> None:
         """Prepare to play under these rules."""
-        net = evaluator_of(rules)
         self.rules = rules
         self.recipe = recipe(self.level, family_of(rules))
-        self.policy = None if net is None else Policy(rules, net)
+        self.policy = Policy(rules, evaluator_of(rules))
 
     def look(self, view: View) -> None:
         """Take up the chance of the deal."""
@@ -142,10 +112,8 @@ class Fallible:
 
     # --- cards -------------------------------------------------------------------------------------------------
 
-    def think(self, view: View, budget: Budget) -> Action:
+    def think(self, view: View) -> Action:
         """The entry that looks best to somebody who forgets and misjudges."""
-        if self.policy is None:
-            return self.by_rules.afresh().choose(self.remembered(view), budget)
         values = self.policy.values(worlds(self.remembered(view), Chance(0)))
         noisy = {number: value + self.misjudged(view, number) for number, value in values.items()}
         return view.action(max(noisy, key=noisy.__getitem__))
@@ -190,7 +158,7 @@ class Fallible:
     def declare(self, view: View) -> Action:
         """The best of the declarations that it sees."""
         seen = {number: action for number in view.choices() if self.sees(view, action := view.action(number))}
-        if self.policy is None or not self.thinks(view):
+        if not self.thinks(view):
             return best(view, seen.values()) or Done()
         values = self.policy.values(worlds(self.remembered(view), Chance(0)))
         weighed = [number for number in seen if number in values]

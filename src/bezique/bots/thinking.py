@@ -1,7 +1,6 @@
 """The players that the learned evaluator makes: `Strong` plays at a glance, `Expert` looks ahead.
 
-Both see one seat's view and nothing else. The last tricks, but in Polish Bezique, and whole deals under rules for
-which there are no weights, they leave to another player.
+Both see one seat's view and nothing else. The last tricks, but in Polish Bezique, they leave to another player.
 """
 
 from __future__ import annotations
@@ -56,13 +55,12 @@ class Thinker(ABC):
         """The action taken; raises ValueError where it is not its turn."""
         self.began = now()
         menu, self.thought = view.choices(), []
-        net = self.net or evaluator_of(view.rules)
-        if not menu or net is None or (view.phase == 2 and not view.rules.reuse.is_polish):
+        if not menu or (view.phase == 2 and not view.rules.reuse.is_polish):
             return self.other.choose(view, budget)
         if len(menu) == 1:
             return view.action(menu[0])
         if self.rules is not view.rules:
-            self.sit_down(view.rules, net)
+            self.sit_down(view.rules, self.net or evaluator_of(view.rules))
             self.rules = view.rules
         return view.action(self.pick(view, budget))
 

@@ -25,7 +25,7 @@ from bezique.record import Act, NewDeal, seen_act
 from bezique.rules.load import rules
 from bezique.rules.model import DrawOrder, Rules
 from bezique.search.luck import Luck
-from bezique.search.stored import NAMES, family_of, fingerprint, net_of
+from bezique.search.stored import family_of, fingerprint, net_of
 from bezique.seats import PerSeat, Seat
 
 A, B = Seat.SOUTH, Seat.NORTH
@@ -156,10 +156,9 @@ def play_pair(contest: Contest, number: int) -> PairResult:
     return PairResult(number, (first.result(), second.result()), (*first.faults, *second.faults), clocks, luck)
 
 
-def evaluator_for(chosen: Rules) -> str | None:
-    """The fingerprint of the evaluator that weighs draws under these rules; None where there is none."""
-    family = family_of(chosen)
-    return fingerprint(family) if family in NAMES else None
+def evaluator_for(chosen: Rules) -> str:
+    """The fingerprint of the evaluator that weighs draws under these rules."""
+    return fingerprint(family_of(chosen))
 
 
 def _weigher(contest: Contest) -> Luck | None:

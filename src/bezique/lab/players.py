@@ -56,12 +56,11 @@ class Clairvoyant:
     def choose(self, view: View, budget: Budget) -> Action:
         """The entry that comes to most in the deal as it is."""
         menu = view.choices()
-        net = evaluator_of(view.rules)
         ending = view.phase == 2 and not view.rules.reuse.is_polish
-        if self.deal is None or len(menu) < 2 or ending or net is None:
+        if self.deal is None or len(menu) < 2 or ending:
             return self.other.choose(view, budget)
         if self.rules is not view.rules:
-            self.rules, self.sight = view.rules, Foresight(view.rules, net)
+            self.rules, self.sight = view.rules, Foresight(view.rules, evaluator_of(view.rules))
         values = self.sight.values(self.deal)
         return view.action(max(values, key=values.__getitem__))
 

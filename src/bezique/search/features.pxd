@@ -43,7 +43,7 @@ cdef enum:
     TOTAL = 2
     DEGREE_COUNT = 5
     CLASS_INPUTS = 8318
-    INPUTS = 33273
+    INPUTS = 58227
 
     LED = 0
     WON = 1
@@ -78,6 +78,7 @@ cdef class Features:
     @cython.locals(wide=cython.bint)
     cdef inline void choose_width(self, Deal deal) noexcept nogil
     cdef inline void turn_suits(self, Deal deal) noexcept nogil
+    cdef inline bint is_open_end(self, Deal deal) noexcept nogil
     cdef inline int kind_at(self, int place) noexcept nogil
     cdef inline int place_of(self, int kind) noexcept nogil
     cdef inline int coarse(self, int count, int exact) noexcept nogil

@@ -8,6 +8,7 @@ Suits are turned so that trumps come first, then the suits of the queen and the 
 classes of deal (the queen of bezique is a trump, its jack is, neither, no trumps yet) have weights of their own.
 
 In Polish Bezique the tables are the cards won, and one's own cards count as still to come, since either may win them.
+Its last tricks, in which the adversary's hand is what is unseen, have weights of their own too.
 
 Only what the seat may know is read: its own cards, both tables, the cards gone, what everybody knows of the
 adversary's hand, the turn-up. See docs/evaluator.md.
@@ -33,7 +34,7 @@ if not cython.compiled:
     NARROW, WIDE_HERS, WIDE_HER_CHANCES, WIDE_MINE, WIDE_MY_CHANCES, FRESH = 272, 272, 311, 343, 382, 414
     GROUPS, ROOM = 446, 448
 
-    CLASS_INPUTS, INPUTS = 8318, 33273
+    CLASS_INPUTS, INPUTS = 8318, 58227
 
     LED, WON, LOST, ACTED, CLOSED, HIS_CLOSED, LEADING, WAITING_FOR, OPENED = 0, 1, 2, 3, 4, 5, 6, 7, 8
     TOTAL, DEGREE_COUNT = 2, 5
@@ -87,7 +88,10 @@ class Features:
         self.read_table(deal, her, HERS, WIDE_HERS)
         for place in range(KINDS):
             kind = self.kind_at(place)
-            self.put(KNOWN + place, min(deal.known[her][kind], 3))
+            known = deal.known[her][kind]
+            if self.is_open_end(deal):
+                known = self.left[kind] - deal.hidden[me][kind]
+            self.put(KNOWN + place, min(known, 3))
             self.put(LEFT + place, min(self.left[kind], 8))
         self.put_chances(deal, her, HER_FOURS, HER_BEZIQUES, HER_SEQUENCE, HER_PAIRS)
         if self.wide:
@@ -141,7 +145,7 @@ class Features:
         self.trump = deal.trump_suit
         queen, jack = deal.rules_table.queen[deal.row()] >> 3, deal.rules_table.jack[deal.row()] >> 3
         chosen = 3 if self.trump < 0 else 0 if self.trump == queen else 1 if self.trump == jack else 2
-        self.base = chosen * CLASS_INPUTS
+        self.base = (chosen + 4 if self.is_open_end(deal) and chosen < 3 else chosen) * CLASS_INPUTS
         place = placed = 0
         for i in range(7):
             suit = self.trump if i == 0 else queen if i == 1 else jack if i == 2 else i - 3
@@ -150,6 +154,10 @@ class Features:
                 self.suit_at[place] = suit
                 self.place_at[suit] = place
                 place += 1
+
+    def is_open_end(self, deal: Deal) -> bool:
+        """Whether these are the last tricks of Polish Bezique: declaring goes on, and all cards can be known."""
+        return bool(deal.rules_table.polish and deal.phase == 2)
 
     def kind_at(self, place: int) -> int:
         """The kind of card at a place of the turned order."""

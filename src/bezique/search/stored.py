@@ -1,15 +1,15 @@
-"""Weights of the evaluator in files: whole numbers of 16 bits in one unit, packed.
+"""Weights of the evaluator in files: whole numbers of 13 bits in one unit, packed.
 
 The first line of a file names the form; then come two numbers, the unit of the weights and the points for each unit of
-what they give, and the weights, compressed. What the weights are, how they were learned and
+what they give, and the weights as 16-bit numbers, compressed by LZMA. What the weights are, how they were learned and
 how strong they are stands in the model card beside each file (`X.toml` for `X.bin`).
 """
 
 from __future__ import annotations
 
+import lzma
 import struct
 import sys
-import zlib
 from array import array
 from functools import cache
 from hashlib import sha256
@@ -19,17 +19,15 @@ from pathlib import Path
 from bezique.rules.model import Reuse, Rules
 from bezique.search.net import SIZE, Net
 
-FORM = b"bezique evaluator 2\n"
+FORM = b"bezique evaluator 3\n"
 
-LARGEST = 32767
+LARGEST = 4095
+"""The largest weight in units: finer ones make the files larger, not the play stronger."""
 
 UNITS = struct.Struct("<2d")
 
 FAMILIES = ("standard", "rubicon", "six-pack", "eight-pack", "polish")
 """The families of rules; each has an evaluator of its own."""
-
-NAMES = ("standard", "rubicon", "six-pack", "eight-pack")
-"""Those of them that have weights so far."""
 
 
 def family_of(rules: Rules) -> str:
@@ -47,16 +45,15 @@ def family_of(rules: Rules) -> str:
     return "six-pack" if rules.packs <= 6 else "eight-pack"
 
 
-def evaluator_of(rules: Rules) -> Net | None:
-    """The evaluator for these rules; None while their family has no weights."""
-    family = family_of(rules)
-    return net_of(family) if family in NAMES else None
+def evaluator_of(rules: Rules) -> Net:
+    """The evaluator for these rules."""
+    return net_of(family_of(rules))
 
 
 @cache
 def net_of(family: str) -> Net:
     """The evaluator of a family, read when it is first asked for; raises KeyError for none."""
-    if family not in NAMES:
+    if family not in FAMILIES:
         raise KeyError(family)
     return unpacked(_bytes_of(family))
 
@@ -86,7 +83,7 @@ def packed(net: Net) -> bytes:
     weights = net.weights()
     unit = max(map(abs, weights)) / LARGEST or 1.0
     numbers = _little(array("h", [round(weight / unit) for weight in weights]))
-    return FORM + UNITS.pack(unit, net.scale) + zlib.compress(numbers.tobytes(), 9)
+    return FORM + UNITS.pack(unit, net.scale) + lzma.compress(numbers.tobytes(), preset=9)
 
 
 def unpacked(data: bytes) -> Net:
@@ -96,8 +93,8 @@ def unpacked(data: bytes) -> Net:
     start = len(FORM)
     try:
         unit, scale = UNITS.unpack_from(data, start)
-        numbers = array("h", zlib.decompress(data[start + UNITS.size :]))
-    except (struct.error, zlib.error, ValueError) as fault:
+        numbers = array("h", lzma.decompress(data[start + UNITS.size :]))
+    except (struct.error, lzma.LZMAError, ValueError) as fault:
         raise ValueError(f"this evaluator is damaged: {fault}") from None
     if len(numbers) != SIZE:
         raise ValueError(f"this evaluator is damaged: it has {len(numbers)} weights, not {SIZE}")

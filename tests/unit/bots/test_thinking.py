@@ -51,14 +51,6 @@ def test_the_last_tricks_are_left_to_the_solver(name: str) -> None:
         deal.apply(deal.turn, answer)
 
 
-def test_rules_without_an_evaluator_are_left_to_the_other_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bezique.bots.thinking.evaluator_of", lambda _: None)
-    deal = Deal(rules("rubicon"), numbered_pack(1, 4), 0)
-    seen = view(deal, deal.turn)
-    for name in NAMES:
-        assert player(name).choose(seen, FEW) == player("hp").choose(seen, FEW)
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_double_bezique_is_scored_in_the_last_window(name: str) -> None:
     deal = position("QS QS JD JD 7C 8C 9H 9C", stage="window", tricks=24)

@@ -14,10 +14,9 @@ from bezique.lab.adjusting import Adjuster, adjusted, mean_less_luck
 from bezique.lab.pairs import A, B, Contest, PairResult, duplicate_rules, evaluator_for, play_pair
 from bezique.lab.statistics import estimate
 from bezique.rules.load import rules
+from bezique.search.stored import FAMILIES
 from bezique.seats import PerSeat
 from tests.scale import scaled
-
-FAMILIES = [name for name in ("standard", "rubicon", "six-pack", "eight-pack", "polish") if evaluator_for(rules(name))]
 
 
 def contest(a: str, b: str, name: str = "standard", **changes: object) -> Contest:

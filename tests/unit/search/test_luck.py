@@ -19,15 +19,13 @@ from tests.scale import scaled
 
 
 def served() -> list[str]:
-    """The presets with an evaluator, each as it is and with fixed draws."""
-    names = [name for name in preset_names() if evaluator_of(rules(name)) is not None]
+    """The presets, each as it is and with fixed draws."""
+    names = preset_names()
     return [*names, *(duplicate_rules(rules(name)) for name in names)]
 
 
 def luck_of(chosen: Rules) -> Luck:
-    net = evaluator_of(chosen)
-    assert net is not None
-    return Luck(chosen, net)
+    return Luck(chosen, evaluator_of(chosen))
 
 
 def played(chosen: Rules, pack: tuple[Card, ...], acts: list[int]) -> Deal:
