@@ -13,10 +13,13 @@ PXD := $(shell find src -name '*.pxd')
 CORE := $(PXD) $(wildcard $(PXD:.pxd=.py))
 BUILDER := setup.py build_backend/compiling.py
 
+# The browser application: its sources, without what was installed for them.
+BROWSER := $(shell find browser -name node_modules -prune -o -type f -print 2>/dev/null)
+
 # A virtual environment that is half made, was moved, or whose Python has gone, is made anew: its stamps go.
 $(shell { $(PY) -c '' && test "$$(cat $(VENV)/.made)" = "$(CURDIR)"; } 2>/dev/null || rm -f $(VENV)/.[a-z]*)
 
-.PHONY: help play play-terminal test check build sanitize doctor bench levels docs proof soak lock clean always
+.PHONY: help play play-terminal table test check build sanitize doctor bench levels docs proof soak lock clean always
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
@@ -26,7 +29,10 @@ play: $(VENV)/.built ## set up what is needed and play against the computer
 
 play-terminal: play ## the same: the game in the terminal
 
-test: $(VENV)/.built $(VENV)/.dev ## set up what is needed and run all tests
+table: $(VENV)/.built $(VENV)/.web $(VENV)/.browser ## set up what is needed and open the table in the browser
+	@$(VENV)/bin/bezique table $(ARGS)
+
+test: $(VENV)/.built $(VENV)/.dev $(VENV)/.browser ## set up what is needed and run all tests
 	@$(PY) -m pytest -n 2 $(ARGS)
 
 check: $(VENV)/.installed $(VENV)/.dev ## style, types, the direction of imports, spelling, dependencies
@@ -68,11 +74,11 @@ soak: $(VENV)/.built $(VENV)/.dev ## let the computer players decide and play at
 
 lock: $(VENV)/.made ## renew the locked versions in requirements/
 	@$(PIP) uv
-	@cd requirements && for name in build zig run lab web dev docs; do ../$(VENV)/bin/uv pip compile --quiet --upgrade \
+	@cd requirements && for name in build zig node run lab web dev docs; do ../$(VENV)/bin/uv pip compile --quiet --upgrade \
 		--universal --python-version 3.11 --generate-hashes --no-header $$name.in --output-file $$name.txt; done
 
 clean: ## remove everything that was set up or built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf $(VENV) build dist browser/node_modules src/bezique/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	find src tests bench examples build_backend -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +
 
@@ -104,6 +110,18 @@ $(VENV)/.built: $(VENV)/.installed $(CORE) $(BUILDER) $(if $(BEZIQUE_REQUIRE_COM
 	@echo "Compiling the core ..."
 	@BEZIQUE_PURE= $(PY) setup.py -q build_ext --inplace
 	@mv $(VENV)/.building $@
+
+$(VENV)/.web: requirements/web.txt $(VENV)/.run
+	@echo "Fetching what the table in the browser needs ..."
+	@$(PIP) --require-hashes -r requirements/web.txt
+	@touch $@
+
+# Built anew where a file has changed; the stamp that counts is in what was built.
+$(VENV)/.browser: build_backend/browser.py requirements/node.txt $(BROWSER) $(VENV)/.run
+	@test -z "$$($(PY) build_backend/browser.py needs)" || { echo "No Node here: fetching one ..."; \
+		$(PIP) --require-hashes -r requirements/node.txt || echo "None could be fetched." >&2; }
+	@$(PY) build_backend/browser.py
+	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@echo "Fetching the tools for tests and checks ..."
