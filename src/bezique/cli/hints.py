@@ -94,9 +94,16 @@ def budget_of(worlds: int | None, milliseconds: float | None) -> Budget:
 def read(text: str) -> View:
     """What the seat whose turn it is sees in a position."""
     if text == "-":
-        return _seen(sys.stdin.read())
+        given = sys.stdin.read()
+        if not given.strip():
+            raise BadPosition("nothing came on standard input: a position is wanted there")
+        return _seen(given)
     written_out = ";" in text or (" " in text.strip() and not Path(text).exists())
-    return _seen(text.replace(";", "\n") if written_out else Path(text).read_text("utf-8"))
+    if written_out:
+        return _seen(text.replace(";", "\n"))
+    if not Path(text).exists():
+        raise BadPosition(f"{text} is no file, and no position either: its lines are divided by semicolons")
+    return _seen(Path(text).read_text("utf-8"))
 
 
 def _seen(text: str) -> View:

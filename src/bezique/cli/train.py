@@ -30,14 +30,11 @@ def train_family(
     """
     if not (0 <= plan.taught <= 1 and 0 <= plan.share <= 1 and plan.worlds >= 0):
         raise ValueError("--search-share and --share are from 0 to 1, and --search is 0 or more")
-    if (
-        plan.deals < 1
-        or plan.batch < 1
-        or plan.seed < 0
-        or not 0 < every < 1e9
-        or (minutes is not None and not 0 < minutes < 1e6)
-    ):
-        raise ValueError("--deals, --batch, --minutes and --every are more than 0, and --seed is 0 or more")
+    for name, number in {"deals": plan.deals, "batch": plan.batch, "every": every, "minutes": minutes}.items():
+        if number is not None and not 0 < number < 1e9:
+            raise ValueError(f"--{name} is more than 0, not {number:g}")
+    if plan.seed < 0:
+        raise ValueError(f"--seed is 0 or more, not {plan.seed}")
     learner = plan.learner()
     if state is not None and state.exists():
         take_up(state, plan, learner)

@@ -144,10 +144,12 @@ def read_file(path: Path) -> tuple[Contest, list[PairResult]]:
                 contest = _contest(entry)
             else:
                 results.append(_result(entry, len(results)))
+        except json.JSONDecodeError:
+            raise BadRecord(f"{path} is not a file of the arena: this line is no JSON", line=number) from None
         except (ValueError, TypeError, LookupError, AttributeError) as fault:
             raise BadRecord(f"{path} is not a file of the arena: {fault}", line=number) from None
     if contest is None:
-        raise BadRecord(f"{path} is not a file of the arena: it has no first line", line=1)
+        raise BadRecord(f"{path} is empty: a file of the arena is made by `bezique arena ... --state FILE`", line=1)
     return contest, results
 
 

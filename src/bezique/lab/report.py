@@ -9,9 +9,12 @@ from bezique.game.settlement import settle_deal
 from bezique.lab.adjusting import Figure, adjusted, mean_less_luck
 from bezique.lab.pairs import A, B, Clock, Contest, PairResult
 from bezique.lab.players import peeks
-from bezique.lab.statistics import Estimate, Running, Sprt, Verdict, estimate, games_won
+from bezique.lab.statistics import Estimate, Running, Sprt, Verdict, estimate, games_won, shown
 from bezique.rules.model import Rules, Settlement
 from bezique.seats import Seat
+
+ENOUGH = 20
+"""From so many pairs on the ranges are about right."""
 
 MOST_FAULTS = 10
 """The decisions of a fall-back that are told one by one."""
@@ -22,6 +25,8 @@ def contest_lines(contest: Contest, pairs: Sequence[PairResult]) -> Iterator[str
     rules = contest.rules_meant
     yield f"A is {contest.a}, B is {contest.b}; rules {contest.rules}; seed {contest.seed}"
     yield f"pairs: {len(pairs)} ({2 * len(pairs)} deals)"
+    if 0 < len(pairs) < ENOUGH:
+        yield f"so few pairs prove nothing: the ranges can be trusted from {ENOUGH} on"
     if pairs:
         yield from _point_lines(pairs)
         yield from _luck_lines(contest, pairs)
@@ -40,7 +45,7 @@ def difference(pairs: Sequence[PairResult]) -> Estimate:
 def _point_lines(pairs: Sequence[PairResult]) -> Iterator[str]:
     yield f"points a deal, A less B: {difference(pairs)}"
     own, other = _mean(pairs, lambda deal: deal.scores[A]), _mean(pairs, lambda deal: deal.scores[B])
-    yield f"mean scores: A {own.mean:.1f} ± {own.half:.1f}, B {other.mean:.1f} ± {other.half:.1f}"
+    yield f"mean scores: A {own.mean:.1f} ± {shown(own.half)}, B {other.mean:.1f} ± {shown(other.half)}"
     yield f"deals won by A: {_percent(_mean(pairs, lambda deal: _won(deal.scores[A] - deal.scores[B])))}"
 
 
@@ -106,7 +111,7 @@ def _won(margin: float) -> float:
 
 
 def _percent(share: Estimate) -> str:
-    return f"{100 * share.mean:.1f} ± {100 * share.half:.1f} %"
+    return f"{100 * share.mean:.1f} ± {shown(100 * share.half)} %"
 
 
 def settled_value(rules: Rules, deal: DealResult) -> int:

@@ -51,7 +51,12 @@ class Estimate:
         return self.mean + self.half
 
     def __str__(self) -> str:
-        return f"{self.mean:+.1f} ± {self.half:.1f}"
+        return f"{self.mean:+.1f} ± {shown(self.half)}"
+
+
+def shown(half: float) -> str:
+    """Half of an interval as it is told; of a single value nothing is known."""
+    return f"{half:.1f}" if isfinite(half) else "?"
 
 
 class Running:

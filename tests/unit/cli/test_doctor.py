@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ import pytest
 import bezique
 from bezique import _compiled
 from bezique.cli import doctor
+
+ROOT = Path(__file__).parents[3]
 
 
 def found(name: str) -> doctor.Finding | None:
@@ -98,11 +102,9 @@ def test_what_is_missing_is_told_with_the_command_that_brings_it(monkeypatch: py
 
 
 def test_requirements_are_those_of_the_distribution() -> None:
-    assert doctor._requirements() == {
-        "": ["cyclopts", "rich"],
-        "cluster": ["distributed"],
-        "lab": ["matplotlib"],
-    }
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = {"": project["dependencies"], **project["optional-dependencies"]}
+    assert doctor._requirements() == {extra: [re.split(r"[^\w-]", one)[0] for one in of] for extra, of in wanted.items()}
 
 
 def test_the_report_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,7 +73,7 @@ def test_worlds_and_a_seed_give_the_same_answer_again(capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (["no-such-file"], "no-such-file: No such file or directory"),
+        (["no-such-file"], "no-such-file is no file, and no position either"),
         (["turn-up 9X; tricks 3"], 'line 1, column 9: "9X" is not a card'),
         ([LAST, "--ask", "QS"], "QS cannot be done here"),
         ([LAST, "--ask", "queen"], '"queen" is not a card'),

@@ -267,6 +267,6 @@ def test_a_file_that_is_damaged_is_refused_with_the_line(
 def test_an_empty_file_is_no_contest_but_one_can_begin_there(calls: list[int], tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_text("")
-    with pytest.raises(BadRecord, match="no first line"):
+    with pytest.raises(BadRecord, match="is empty"):
         read_file(path)
     assert compete(CONTEST, pairs=2, state=path) == read_file(path)[1]
