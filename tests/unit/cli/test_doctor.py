@@ -104,7 +104,8 @@ def test_what_is_missing_is_told_with_the_command_that_brings_it(monkeypatch: py
 def test_requirements_are_those_of_the_distribution() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted = {"": project["dependencies"], **project["optional-dependencies"]}
-    assert doctor._requirements() == {extra: [re.split(r"[^\w-]", one)[0] for one in of] for extra, of in wanted.items()}
+    names = {extra: [re.split(r"[^\w-]", one)[0] for one in of] for extra, of in wanted.items()}
+    assert doctor._requirements() == names
 
 
 def test_the_report_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
