@@ -1,0 +1,180 @@
+import type { Ask, Choice, FromServer, Side, Table, Trick } from "../messages";
+import type { Line } from "../socket";
+import { settings } from "./settings";
+
+/** The pause before a draw that is made for me: the same whatever I hold. */
+const DRAW_AFTER = 1200;
+
+/** A sentence in place of the prompt: a refusal, or the answer to a question. */
+export interface Note {
+  tone: "refused" | "answer";
+  text: string;
+  lines: readonly string[];
+}
+
+/** A table as one viewer has it: the last that was told, what is chosen, and what is asked. No rule is known here. */
+export class Game {
+  table = $state.raw<Table | null>(null);
+  connected = $state(false);
+  closed = $state("");
+  chosen = $state("");
+  note = $state.raw<Note | null>(null);
+  asked = $state("");
+  /** A finished trick that lies still for a while. */
+  still = $state.raw<Trick | null>(null);
+  /** Sentences for readers, in order. */
+  told = $state.raw<readonly string[]>([]);
+  settings = $state(settings());
+
+  private request = 0;
+  private stayTimer = 0;
+  private drawTimer = 0;
+
+  constructor(private readonly line: Line) {
+    line.open(
+      (message) => this.hear(message),
+      (is) => (this.connected = is),
+    );
+  }
+
+  end(): void {
+    clearTimeout(this.stayTimer);
+    clearTimeout(this.drawTimer);
+    this.line.close();
+  }
+
+  // --- what is seen ----------------------------------------------------------------------------------------------
+
+  /** My own side; South's for one who looks on. */
+  get mine(): Side | null {
+    return this.table && this.table.sides[this.table.seat === "North" ? 1 : 0];
+  }
+
+  get his(): Side | null {
+    return this.table && this.table.sides[this.table.seat === "North" ? 0 : 1];
+  }
+
+  get trick(): Trick | null {
+    return this.still ?? this.table?.trick ?? null;
+  }
+
+  get deciding(): boolean {
+    return this.table?.stage === "window" && this.table.menu.length > 0;
+  }
+
+  /** The entry of the menu that plays this card, where there is one. */
+  playing(id: string): Choice | undefined {
+    return this.table?.menu.find((choice) => choice.kind === "play" && choice.cards.includes(id));
+  }
+
+  /** Whether cards are played now, so that those that may not be are shown as such. */
+  get plays(): boolean {
+    return this.table?.menu.some((choice) => choice.kind === "play") ?? false;
+  }
+
+  // --- what is done ----------------------------------------------------------------------------------------------
+
+  act(choice: Choice): void {
+    if (!this.table) return;
+    this.release();
+    this.chosen = "";
+    this.line.send({ type: "act", request: ++this.request, number: this.table.number, action: choice.action });
+  }
+
+  ask(what: Ask["what"], value = 0): void {
+    if (this.table) this.line.send({ type: "ask", request: ++this.request, number: this.table.number, what, value });
+  }
+
+  hint(): void {
+    this.line.send({ type: "hint", request: ++this.request });
+  }
+
+  why(id: string, action: string): void {
+    this.asked = id;
+    this.line.send({ type: "why", request: ++this.request, action });
+  }
+
+  /** A card was tapped: choose it, play the chosen one, or ask why it may not be played. */
+  press(id: string, card: string): void {
+    this.release();
+    const choice = this.playing(id);
+    if (!choice) {
+      this.chosen = "";
+      if (this.plays) this.why(id, card);
+    } else if (this.settings.oneTap || this.chosen === id) this.act(choice);
+    else {
+      this.chosen = id;
+      this.forget();
+    }
+  }
+
+  /** Take away the sentence that stands in place of the prompt. */
+  forget(): void {
+    this.note = null;
+    this.asked = "";
+  }
+
+  /** The finished trick has been seen. */
+  release(): void {
+    clearTimeout(this.stayTimer);
+    this.still = null;
+  }
+
+  // --- what is heard ---------------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.release();
+        this.show(message.table);
+        break;
+      case "happened":
+        if (message.moved.some((moved) => moved.what === "taken")) this.keepStill(message.table);
+        this.show(message.table);
+        this.told = message.told;
+        break;
+      case "refused":
+        this.note = { tone: "refused", text: message.text, lines: [message.rule, message.source].filter(Boolean) };
+        break;
+      case "answered":
+        this.note = { tone: "answer", text: message.text, lines: message.lines };
+        break;
+      case "present":
+        this.present(message.here, message.away, message.claim_in, message.clocks);
+        break;
+      case "phrase":
+        this.told = [message.phrase];
+        break;
+      case "closed":
+        this.closed = message.text;
+        break;
+    }
+  }
+
+  private show(table: Table): void {
+    this.table = table;
+    this.forget();
+    if (!this.playing(this.chosen)) this.chosen = "";
+    clearTimeout(this.drawTimer);
+    const only = table.stage === "window" && table.menu.length === 1 ? table.menu[0] : undefined;
+    if (only?.kind === "done" && this.settings.drawForMe) this.drawTimer = window.setTimeout(() => this.act(only), DRAW_AFTER);
+  }
+
+  private keepStill(table: Table): void {
+    const trick = table.trick?.taken ? table.trick : table.last_trick;
+    if (!trick?.taken) return;
+    this.release();
+    this.still = trick;
+    if (this.settings.stay) this.stayTimer = window.setTimeout(() => this.release(), this.settings.stay);
+  }
+
+  private present(
+    here: readonly boolean[], away: readonly number[], claim_in: number | null, clocks: readonly (number | null)[],
+  ): void {
+    if (!this.table) return;
+    const sides = this.table.sides.map((side, place) => ({
+      ...side, here: here[place] ?? true, away: away[place] ?? 0, clock: clocks[place] ?? null,
+    }));
+    this.table = { ...this.table, sides: [sides[0]!, sides[1]!], claim_in };
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { groups, rows, sorted } from "./order";
+
+const cards = (text: string) => text.split(" ").map((card) => ({ card }));
+const text = (held: readonly { card: string }[]) => held.map((each) => each.card).join(" ");
+
+test("a hand is held by suit, by rank, or as it was drawn", () => {
+  const hand = cards("7H QS AC KH QH AS");
+  expect(text(sorted(hand, "suit"))).toBe("AS QS KH QH 7H AC");
+  expect(text(sorted(hand, "rank"))).toBe("AS AC KH QS QH 7H");
+  expect(text(sorted(hand, "drawn"))).toBe("7H QS AC KH QH AS");
+});
+
+test("cards of a suit, or of a rank, stand together", () => {
+  expect(groups(cards("AS QS KH QH 7H AC"), "suit")).toEqual([0, 0, 1, 1, 1, 2]);
+  expect(groups(cards("AS AC KH QS QH 7H"), "rank")).toEqual([0, 0, 1, 2, 2, 3]);
+  expect(groups(cards("7H QS AC"), "drawn")).toEqual([0, 0, 0]);
+});
+
+test.each([[8, 8, [8]], [9, 8, [5, 4]], [12, 7, [6, 6]], [15, 8, [8, 7]], [15, 6, [5, 5, 5]], [15, 15, [15]], [0, 8, [0]]])(
+  "%i cards where %i fit lie in even rows",
+  (count, fit, expected) => expect(rows(count, fit)).toEqual(expected),
+);
