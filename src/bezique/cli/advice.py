@@ -8,9 +8,10 @@ from pathlib import Path
 
 from bezique.cli.entry import entered
 from bezique.cli.lines import wrapped
-from bezique.cli.phrases import bezique_text, choice_lines, label, trump_lines, worth
+from bezique.cli.phrases import bezique_text, choice_lines, trump_lines
 from bezique.cli.sitting import Sitting
 from bezique.game.actions import Action, Announce
+from bezique.game.naming import label, worth
 from bezique.game.refusal import Refusal
 from bezique.game.view import View
 from bezique.rules.explain import explained

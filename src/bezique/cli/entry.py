@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bezique.cards import CARDS
-from bezique.cli.phrases import label, named, range_of
+from bezique.cli.phrases import range_of
 from bezique.errors import BadNotation
 from bezique.game.actions import Action, Announce, Choose, Play, Score
 from bezique.game.actions import action as action_of
+from bezique.game.naming import label, named
 from bezique.game.view import View
 from bezique.rules.combination import Combination
 from bezique.words import combination_name

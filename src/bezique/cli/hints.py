@@ -11,10 +11,10 @@ from pathlib import Path
 from bezique.bots.advice import Advice, Candidate, advise, as_data
 from bezique.bots.player import Budget
 from bezique.cli.lines import wrapped
-from bezique.cli.phrases import label
 from bezique.errors import BadPosition
 from bezique.game.actions import Action
 from bezique.game.actions import action as action_of
+from bezique.game.naming import label
 from bezique.game.position import position
 from bezique.game.view import View, view
 

@@ -4,102 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bezique.cards import CARDS, Card, Suit
+from bezique.cards import Card, Suit
 from bezique.cli.lines import wrapped
-from bezique.cli.sitting import points_of
-from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
+from bezique.game.actions import Action, Choose, Play
 from bezique.game.layout import LaidCard
 from bezique.game.makings import members
+from bezique.game.naming import held_order, label, named, own_table, served_text
 from bezique.game.view import View
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
-from bezique.words import card_name, combination_name, suit_name
+from bezique.words import card_name, suit_name
 from bezique.words.english import RANKS
-
-SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""The order of the suits in a hand; trumps go before them all."""
-
-
-def suit_order(trump: int | None) -> list[Suit]:
-    """Trumps first, the others always in the same order: what becomes trumps in play does not turn a hand round."""
-    return sorted(SUITS, key=lambda suit: suit != trump)
-
-
-def held_order(trump: int | None) -> list[Card]:
-    """The 32 cards in the order in which a hand is told: by suits, each from the ace down."""
-    return [CARDS[8 * suit + rank] for suit in suit_order(trump) for rank in reversed(range(8))]
-
-
-def menu_of(view: View) -> list[Action]:
-    """The menu in the order in which it is numbered: cards as they are held, declarations from the dearest."""
-    order = held_order(view.trump)
-    return sorted(view.actions(), key=lambda action: _place(action, view, order))
-
-
-def _place(action: Action, view: View, order: Sequence[Card]) -> tuple[int, int, int]:
-    match action:
-        case Play(card, sort) | Choose(card, sort):
-            return (1 if sort else 0), order.index(card), sort
-        case Score(item):
-            return 2, -worth(view, action), item
-        case Announce(item):
-            return 3, -worth(view, action), item
-        case Exchange() | Show():
-            return 4, 0, 0
-        case Done():
-            return 5, 0, 0
-
-
-def worth(view: View, action: Score | Announce) -> int:
-    """The points that a combination brings, or will bring."""
-    return points_of(view.rules, action.combination, view.trump, view.layout().barred_trump)
-
-
-def label(action: Action, view: View) -> str:
-    """An entry of the menu in a few words."""
-    match action:
-        case Play(card, sort) | Choose(card, sort):
-            return held_name(view, card, sort)
-        case Score(item):
-            return f"{named(view, item)} for {worth(view, action)}"
-        case Announce(item):
-            return f"announce {named(view, item)}"
-        case Exchange():
-            return _exchange(view)
-        case Show():
-            return f"show carte blanche for {view.rules.carte_blanche.points}"
-        case Done():
-            return "draw" if view.phase == 1 else "go on"
-
-
-def named(view: View, item: object) -> str:
-    """The name of a combination, with what is trumps."""
-    return combination_name(str(item), None if view.trump is None else str(view.trump))
-
-
-def _exchange(view: View) -> str:
-    if view.turn_up is not None and view.turn_up.rank == 0:
-        return f"show the other seven of trumps for {view.rules.seven.points}"
-    taken = "" if view.turn_up is None else f" with the {card_name(str(view.turn_up))}"
-    return f"exchange the seven of trumps{taken} for {view.rules.seven.points} points"
-
-
-def held_name(view: View, card: Card, sort: int) -> str:
-    """A card, and where it lies on the table what it has served in."""
-    if not sort:
-        return card_name(str(card))
-    laid = next((one for one in _own_table(view) if (one.card, one.sort) == (card, sort)), None)
-    return f"{card_name(str(card))} on the table{_served(laid)}"
-
-
-def _own_table(view: View) -> tuple[LaidCard, ...]:
-    return () if view.seat is None else view.tables[view.seat]
-
-
-def _served(laid: LaidCard | None) -> str:
-    if laid is None or not laid.served:
-        return ""
-    return f" ({', '.join(word.replace('_', ' ') for word in laid.served)})"
 
 
 def hand_lines(view: View, menu: Sequence[Action]) -> list[str]:
@@ -114,7 +29,7 @@ def hand_lines(view: View, menu: Sequence[Action]) -> list[str]:
 def own_table_lines(view: View, menu: Sequence[Action]) -> list[str]:
     """The own cards on the table, with the numbers of the menu; nothing where there is none."""
     numbers = {action: number for number, action in enumerate(menu, 1)}
-    sorts = _sorts(_own_table(view), view.trump)
+    sorts = _sorts(own_table(view), view.trump)
     laid = [_numbered(numbers, Play(card, sort), text) for (card, sort), text in sorts.items()]
     return wrapped(f"Your table: {', '.join(laid)}.") if laid else []
 
@@ -155,7 +70,7 @@ def _sorts(table: Sequence[LaidCard], trump: int | None) -> dict[tuple[Card, int
 
 
 def _sort_text(same: Sequence[LaidCard]) -> str:
-    return f"{card_name(str(same[0].card))}{_times(len(same))}{_served(same[0])}"
+    return f"{card_name(str(same[0].card))}{_times(len(same))}{served_text(same[0])}"
 
 
 def table_lines(view: View, names: Sequence[str]) -> list[str]:

@@ -18,8 +18,7 @@ from bezique.cli.commands import Memory, Turn, answer, between
 from bezique.cli.entry import entered
 from bezique.cli.lines import wrapped
 from bezique.cli.narrator import Narrator
-from bezique.cli.phrases import choice_lines, hand_lines, menu_of, own_table_lines, table_lines
-from bezique.cli.settling import match_lines
+from bezique.cli.phrases import choice_lines, hand_lines, own_table_lines, table_lines
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
@@ -27,6 +26,8 @@ from bezique.game.actions import Play as PlayCard
 from bezique.game.claims import can_take_all, forcing_play, may_claim
 from bezique.game.events import Played
 from bezique.game.match import MatchStage
+from bezique.game.naming import menu_of
+from bezique.game.settling import match_sentences
 from bezique.game.view import View, view
 from bezique.record import Act, Body, CutCards, DealsFirst, End, NewDeal, Step
 from bezique.rules.model import Settlement
@@ -102,8 +103,12 @@ class Play:
         """Write something down, then tell it."""
         step = self.sitting.add(body)
         self._tell(self.narrator.told(step))
-        self._tell(match_lines(step.happened, step.match, self.narrator.names))
+        self._tell_match(step)
         return step
+
+    def _tell_match(self, step: Step) -> None:
+        told = match_sentences(step.happened, step.match, self.narrator.names)
+        self._tell([line for text in told for line in wrapped(text)])
 
     def _tell(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -307,7 +312,7 @@ class Play:
             step = self.sitting.add(Act(taker if deal.turn == taker else next_seat(taker), action))
             if not self.sitting.playing:
                 self._tell(self.narrator.lines(step.events[-1:]))
-                self._tell(match_lines(step.happened, step.match, self.narrator.names))
+                self._tell_match(step)
 
 
 def _one_of(choices: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bezique.errors import BadRules
-from bezique.rules.load import preset_names, rules_or_file
+from bezique.rules.load import preset_names, rules_or_file, with_target
 from bezique.rules.model import Rules
 from bezique.rules.options import keys_of
 from bezique.rules.show import option_help, rules_check, rules_list, rules_show
@@ -53,9 +53,4 @@ def rules_for(text: str, target: int | None) -> Rules:
     Raises BadRules.
     """
     before = rules_of(text)
-    if target is None or target == before.target:
-        return before
-    changes = [f"target={target}"]
-    if before.double_game_below and before.target and "double_game_below" not in text:
-        changes.append(f"double_game_below={before.double_game_below * max(0, target) // before.target}")
-    return rules_of(",".join([text, *changes]))
+    return before if target in (None, before.target) else rules_of(with_target(text, before, target))

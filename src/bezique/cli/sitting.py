@@ -12,6 +12,7 @@ from bezique.errors import BadRecord
 from bezique.game.deal import Deal
 from bezique.game.events import Event, Played, TookTrick
 from bezique.game.match import Match
+from bezique.game.naming import points_of
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.view import View, view
 from bezique.record import Act, Body, FromPosition, NewDeal, Recorder, Step, Undo, replay
@@ -153,14 +154,3 @@ def tricks_of(events: Sequence[Event]) -> list[tuple[Played, Played, TookTrick]]
             if isinstance(first, Played) and isinstance(second, Played):
                 found.append((first, second, event))
     return found
-
-
-def points_of(rules: Rules, item: Combination, trump: int | None, barred: int | None = None) -> int:
-    """The points of a combination if it were scored now.
-
-    Without trumps a marriage or sequence counts as one in trumps, which it makes; not so in the barred suit.
-    """
-    would_be = item.suit if trump is None and item.suit != barred else trump
-    key = item.key(would_be)
-    plain = item.key(None)
-    return rules.combinations.get(key, rules.combinations.get(plain, 0))

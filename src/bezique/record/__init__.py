@@ -31,7 +31,7 @@ from bezique.record.model import (
     Undo,
 )
 from bezique.record.reading import decoded, faults, read, read_prefix, text_of_file, write
-from bezique.record.recorder import Recorder
+from bezique.record.recorder import Recorder, lines_of
 from bezique.record.replaying import Replay, Step, replay
 from bezique.record.seen import seen_act, seen_by, seen_header, seen_line
 
@@ -58,6 +58,7 @@ __all__ = [
     "decoded",
     "faults",
     "header",
+    "lines_of",
     "read",
     "read_line",
     "read_prefix",

@@ -22,11 +22,11 @@ def remark(step: Step, names: PerSeat[str]) -> str:
     """
     if isinstance(step.line.body, Undo):
         return "The last action is taken back."
-    return " ".join(filter(None, (*_of_the_deal(step, names), *_of_the_match(step.happened, names))))
+    return " ".join(filter(None, (*remarks(step, names), *_of_the_match(step.happened, names))))
 
 
-def _of_the_deal(step: Step, names: PerSeat[str]) -> Iterator[str]:
-    """Events in order, but points for combinations as the player says them, with what still waits."""
+def remarks(step: Step, names: PerSeat[str]) -> Iterator[str]:
+    """What a step did in the deal, a line each, in order; but points for combinations as the player says them."""
     deal, told = step.deal, list(step.events)
     trump = deal.trump if deal is not None else None
     if isinstance(deal, Deal) and isinstance(step.line.body, Act):

@@ -93,19 +93,12 @@ class Recorder:
         """
         # What is done is what the file will say: a seat or card given as a bare number stops here.
         step = self.replay.step(read_line(write_line(Line(body))))
-        line = Line(self._with_scores(step), comment or "")
         if comment is None and self._remarks is not None:
-            line = Line(line.body, self._remarks(step, self.header.names))
-        written = [line, *(Line(told) for told in closing_lines(step))]
+            comment = self._remarks(step, self.header.names)
+        written = lines_of(step, comment or "")
         self._write("".join(f"{write_line(each)}\n" for each in written))
         self.lines += written
-        return replace(step, line=line)
-
-    def _with_scores(self, step: Step) -> Body | None:
-        body = step.line.body
-        if isinstance(body, Act) and step.deal is not None and any(isinstance(event, Scored) for event in step.events):
-            return replace(body, scores=step.deal.scores)
-        return body
+        return replace(step, line=written[0])
 
     def _write(self, text: str) -> None:
         data = text.encode()
@@ -132,6 +125,18 @@ class Recorder:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def lines_of(step: Step, comment: str = "") -> list[Line]:
+    """What is written down of a step: what was done with the points after it, and the result of what it ended."""
+    return [Line(_with_scores(step), comment), *(Line(told) for told in closing_lines(step))]
+
+
+def _with_scores(step: Step) -> Body | None:
+    body = step.line.body
+    if isinstance(body, Act) and step.deal is not None and any(isinstance(event, Scored) for event in step.events):
+        return replace(body, scores=step.deal.scores)
+    return body
 
 
 def _at(path: Path, fault: OSError) -> OSError:

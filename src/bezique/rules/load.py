@@ -256,3 +256,13 @@ def _quoted(text: str) -> str:
     import json
 
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def with_target(text: str, before: Rules, target: int | None) -> str:
+    """`text`, which names the rules `before`, with another target: a line that doubles goes down or up with it."""
+    if target is None or target == before.target:
+        return text
+    changes = [f"target={target}"]
+    if before.double_game_below and before.target and "double_game_below" not in text:
+        changes.append(f"double_game_below={before.double_game_below * max(0, target) // before.target}")
+    return ",".join([text, *changes])

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bezique.cli.lines import wrapped
-from bezique.cli.phrases import suit_order
-from bezique.cli.settling import match_lines
 from bezique.game.match import GameOver, GameResult, Match
+from bezique.game.naming import suit_order
 from bezique.game.settlement import settle_deal
+from bezique.game.settling import match_sentences
 from bezique.record import faults
 from bezique.rules.load import rules
 from bezique.seats import PerSeat
@@ -241,7 +241,7 @@ def test_a_rubicon_says_how_brisques_came_in() -> None:
     scores, brisques = PerSeat((1500, 90)), PerSeat((18, 14))
     settled = settle_deal(made, scores, brisques)
     over = GameOver(GameResult(scores, settled, ()))
-    lines = match_lines([over], Match.start(made), PerSeat(("You", "North")))
+    lines = match_sentences([over], Match.start(made), PerSeat(("You", "North")))
     told = "\n".join(lines).replace("\n  ", " ")
     assert "North is rubiconed: 90 and 140 for 14 brisques, 230, under 1000." in told
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bezique.cli.lines import wrapped
 from bezique.game.match import (
     CutForDeal,
     DealEntered,
@@ -38,9 +37,9 @@ _STEPS = {
 }
 
 
-def match_lines(happened: Sequence[MatchEvent], match: Match, names: PerSeat[str]) -> list[str]:
+def match_sentences(happened: Sequence[MatchEvent], match: Match, names: PerSeat[str]) -> list[str]:
     """What happened between deals, a sentence a line."""
-    return [part for event in happened for text in _told(event, match, names) for part in wrapped(text)]
+    return [text for event in happened for text in _told(event, match, names) if text]
 
 
 def _told(event: MatchEvent, match: Match, names: PerSeat[str]) -> Iterator[str]:

@@ -1,0 +1,103 @@
+"""The game at a table: its record so far, and all that follows from it. No requests and no clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bezique.game.deal import Deal
+from bezique.game.match import GameOver, PartieOver
+from bezique.game.settling import match_sentences
+from bezique.record import Act, Body, Header, Line, Replay, Step, lines_of, read_line, remark, write_line
+from bezique.rules.model import Rules
+from bezique.seats import PerSeat, Seat
+from bezique.table.marks import Marks
+from bezique.table.messages import Result
+from bezique.table.showing import seat_name
+from bezique.table.story import Entry, Story
+
+Told = dict[Seat | None, tuple[Entry, ...]]
+"""What each viewer who saw something of a step was told."""
+
+
+class Game:
+    """A game that is being played. `lines` are those of its record, as text."""
+
+    def __init__(self, header: Header, names: PerSeat[str], lines: Sequence[str] = ()) -> None:
+        self.header = header
+        self.lines: list[str] = []
+        self.replay = Replay(header)
+        self.story = Story(names)
+        self.marks = PerSeat.of(Marks)
+        self.last: Told = {}
+        for text in lines:
+            self._follow(self.replay.step(read_line(text)))
+            self.lines.append(text)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
+        return self.header.rules
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal in play, or the last one."""
+        deal = self.replay.deal
+        return deal if isinstance(deal, Deal) else None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a deal is under way."""
+        return self.replay.playing
+
+    @property
+    def acts(self) -> list[Act]:
+        """What was done in the deal and still stands."""
+        return self.replay.acts
+
+    def add(self, body: Body) -> tuple[Step, Told, tuple[str, ...]]:
+        """Do something: what it did, what each viewer is told, the lines to be kept. Raises BadRecord, nothing done."""
+        step = self.replay.step(read_line(write_line(Line(body))))
+        written = lines_of(step, remark(step, self.header.names))
+        told = self._follow(step)
+        texts = tuple(map(write_line, written))
+        for line in written[1:]:
+            self.replay.step(line)
+        self.lines += texts
+        return step, told, texts
+
+    def _follow(self, step: Step) -> Told:
+        told = self.story.follow(step)
+        self.last |= {viewer: entries for viewer, entries in told.items() if entries}
+        if isinstance(step.deal, Deal):
+            for marks in self.marks:
+                marks.follow(step.deal)
+        return told
+
+    def count(self, viewer: Seat | None) -> int:
+        """The number of a viewer's table."""
+        return self.story.heard[viewer].count
+
+    def result(self, viewer: Seat | None) -> Result | None:
+        """How the last deal, game or partie ended, while no deal is played."""
+        deal = self.deal
+        if self.playing or deal is None:
+            return None
+        names = self.story.names_for(viewer)
+        lines = match_sentences(self.story.closing, self.replay.match, names)
+        points = ", ".join(f"{names[seat]} {points}" for seat, points in deal.scores.items())
+        over, winner = _ended(self.story)
+        title = f"Deal {self.replay.number} is over" if over == "deal" else f"The {over} is over"
+        return Result(title, (f"Points of the deal: {points}.", *lines), seat_name(winner), over)
+
+
+def _ended(story: Story) -> tuple[Literal["deal", "game", "partie"], Seat | None]:
+    """What was ended last, and its winner."""
+    over: Literal["deal", "game", "partie"] = "deal"
+    winner: Seat | None = None
+    for event in story.closing:
+        if isinstance(event, GameOver):
+            over, winner = "game", event.result.settled.winner
+        elif isinstance(event, PartieOver):
+            over, winner = "partie", event.result.winner
+    return over, winner

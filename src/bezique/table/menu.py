@@ -1,0 +1,104 @@
+"""The entries of a menu as a browser shows them: names, points, the cards lit up, what will be said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from bezique.cards import Card
+from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
+from bezique.game.chance import Chance
+from bezique.game.deal import Deal
+from bezique.game.events import Scored
+from bezique.game.layout import Standing
+from bezique.game.makings import members
+from bezique.game.naming import label, menu_of, worth
+from bezique.game.spoken import declaration_line
+from bezique.game.view import View, worlds
+from bezique.record.commentary import pending
+from bezique.rules.combination import Combination
+from bezique.seats import Seat
+from bezique.table.marks import Marks
+from bezique.table.messages import Choice
+
+Kind = Literal["play", "score", "announce", "choose", "exchange", "show", "done"]
+_KINDS: dict[type, Kind] = {
+    Play: "play",
+    Score: "score",
+    Announce: "announce",
+    Choose: "choose",
+    Exchange: "exchange",
+    Show: "show",
+    Done: "done",
+}
+
+
+def choices(view: View, marks: Marks) -> tuple[Choice, ...]:
+    """The menu of the seat of a view, cards as they are held, declarations from the dearest."""
+    return tuple(_choice(view, marks, action) for action in menu_of(view))
+
+
+def _choice(view: View, marks: Marks, action: Action) -> Choice:
+    kind, name = _KINDS[type(action)], label(action, view)
+    match action:
+        case Play(card, sort) | Choose(card, sort):
+            return Choice(str(action), kind, name, cards=_of_sort(view, marks, card, sort))
+        case Score() | Announce():
+            cards, speech = _tried(view, marks, action)
+            return Choice(str(action), kind, name, worth(view, action), cards, speech)
+        case Exchange():
+            return Choice(str(action), kind, name, view.rules.seven.points, _seven(view, marks))
+        case Show():
+            return Choice(str(action), kind, name, view.rules.carte_blanche.points, tuple(marks.hand))
+        case Done():
+            return Choice(str(action), kind, name)
+
+
+def _of_sort(view: View, marks: Marks, card: Card, sort: int) -> tuple[str, ...]:
+    if not sort or view.seat is None:
+        return marks.held(card)
+    laid = zip(marks.laid, view.tables[view.seat], strict=True)
+    return tuple(mark for mark, one in laid if (one.card, one.sort) == (card, sort))
+
+
+def _seven(view: View, marks: Marks) -> tuple[str, ...]:
+    return () if view.trump is None else tuple(mark for mark, card in marks.hand.items() if card == 8 * view.trump)
+
+
+def _tried(view: View, marks: Marks, action: Score | Announce) -> tuple[tuple[str, ...], str]:
+    """The cards that a declaration takes and what is said, found by trying it in a deal that the seat may be in."""
+    seat = view.seat
+    if seat is None:
+        return (), ""
+    after = worlds(view, Chance(1))
+    before = after.layout().standings[seat]
+    events = after.apply(seat, action)
+    if not events:
+        return _candidates(view, marks, action.combination), ""
+    said = [event for event in events if isinstance(event, Scored) and event.combination is not None]
+    speech = declaration_line(said, pending(after, seat), after.trump) if said else ""
+    return _taken(after, marks, before, seat, action), speech
+
+
+def _candidates(view: View, marks: Marks, item: Combination) -> tuple[str, ...]:
+    kinds = members(view.rules, item, view.trump)
+    laid = tuple(mark for mark, card in marks.table.values() if card in kinds)
+    return (*laid, *(mark for mark, card in marks.hand.items() if card in kinds))
+
+
+def _taken(after: Deal, marks: Marks, before: Standing, seat: Seat, action: Score | Announce) -> tuple[str, ...]:
+    """The ids of the cards of a declaration just tried: on the table those with another standing, and the new ones."""
+    own = after.layout().standings[seat]
+    new, old = dict(zip(_slots(own), own.table, strict=True)), dict(zip(_slots(before), before.table, strict=True))
+    if isinstance(action, Announce):
+        places = [place for entry in own.pending if entry not in before.pending for place in entry[1]]
+        used = {_slots(own)[place] for place in places}
+    else:
+        used = {slot for slot, one in new.items() if slot not in old or old[slot].served != one.served}
+    fresh = Counter(one.card for slot, one in new.items() if slot in used and slot not in old)
+    hand = [mark for card, count in fresh.items() for mark in marks.held(card)[:count]]
+    return (*(marks.table[slot][0] for slot in sorted(used) if slot in marks.table), *hand)
+
+
+def _slots(own: Standing) -> list[int]:
+    return [slot for slot in range(len(own.table) + len(own.gaps)) if slot not in own.gaps]

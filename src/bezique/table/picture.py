@@ -1,0 +1,98 @@
+"""The whole table of one viewer, put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, cast
+
+from bezique.game.view import View, view
+from bezique.seats import Seat
+from bezique.table import showing
+from bezique.table.asking import expected_between, expected_in_deal
+from bezique.table.menu import choices
+from bezique.table.messages import Prompt, RulesOf, Side, Stage, Table
+from bezique.table.showing import NAMES, seat_name
+
+if TYPE_CHECKING:
+    from bezique.table.room import Room
+
+
+def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
+    """The table as a viewer sees it."""
+    del language
+    game, setup = room.game, room.setup
+    deal, story = game.deal, game.story
+    seen = None if deal is None else view(deal, viewer)
+    stage = seen.stage if seen is not None and game.playing else room.stage
+    memory, names, heard = setup.remembered, story.names_for(viewer), story.heard[viewer]
+    trick, last = (None, None) if deal is None else showing.tricks(story, deal, memory)
+    mine = seen is not None and viewer is not None
+    return Table(
+        id=room.id,
+        number=heard.count,
+        seat=seat_name(viewer),
+        rules=_rules(room),
+        stage=cast("Stage", stage),
+        turn=seat_name(room.turn),
+        sides=(_side(room, Seat.SOUTH, seen), _side(room, Seat.NORTH, seen)),
+        prompt=_prompt(room, viewer, seen, stage),
+        memory=memory,
+        practice=not setup.serious,
+        serious=setup.serious,
+        numbered=None if setup.numbered is None or not game.replay.number else setup.numbered + game.replay.number - 1,
+        deal=game.replay.number,
+        dealer=seat_name(deal.dealer if deal is not None and game.playing else game.replay.match.dealer),
+        phase=1 if seen is None else seen.phase,
+        hand=showing.hand(seen, game.marks[viewer]) if mine and seen is not None and viewer is not None else (),
+        trick=trick,
+        last_trick=last,
+        stock=None if seen is None else showing.stock(seen),
+        menu=choices(seen, game.marks[viewer]) if seen is not None and viewer is not None and game.playing else (),
+        log=showing.log(heard.log) if memory == "full" else (),
+        sheet=showing.sheet(story, names) if memory == "full" or not game.playing else (),
+        result=game.result(viewer),
+        offer=room.offer,
+        can=room.can(viewer),
+    )
+
+
+def _rules(room: Room) -> RulesOf:
+    rules = room.game.rules
+    options = tuple(part.strip() for part in room.setup.rules.split(",")[1:])
+    return RulesOf(rules.name, rules.title, rules.target, rules.hand, rules.packs, options)
+
+
+def _side(room: Room, seat: Seat, seen: View | None) -> Side:
+    setup, game = room.setup, room.game
+    kind: Literal["person", "computer", "nobody"] = "person"
+    if setup.computer == seat:
+        kind = "computer"
+    elif seat != setup.host and not setup.friend:
+        kind = "nobody"
+    count, known = (0, ()) if seen is None else showing.concealed(seen, seat)
+    marks, memory = game.marks[seat], setup.remembered
+    taken = sum(trick[2].seat == seat for trick in game.story.tricks())
+    return Side(
+        NAMES[seat],
+        setup.names[seat],
+        kind,
+        level=setup.level if kind == "computer" else "",
+        here=room.here[seat],
+        score=game.story.sheet.game_scores[seat],
+        deal=0 if seen is None else seen.scores[seat],
+        games=sum(one.settled.winner == seat for one in game.replay.match.games),
+        brisques=None if seen is None else showing.brisques(seen, seat, memory),
+        tricks=taken if memory == "full" else None,
+        hand=count,
+        known=tuple(map(str, known)),
+        table=() if seen is None else showing.laid(seen, seat, marks),
+        waiting=() if seen is None else showing.waiting(seen, seat, marks),
+    )
+
+
+def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str) -> Prompt:
+    names = room.game.story.names_for(viewer)
+    happened = " ".join(entry.text for entry in room.game.last.get(viewer, ()))
+    if seen is not None and room.game.playing:
+        return Prompt(happened, expected_in_deal(seen, names))
+    ready = viewer in room.between.ready or room.between.has_cut(viewer)
+    return Prompt(happened, expected_between(stage, room.turn, viewer, names, ready=ready))

@@ -1,0 +1,81 @@
+"""How a game at a table was set up: what was chosen before the first card, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bezique.bots.recipes import level_names
+from bezique.errors import BadNotation
+from bezique.record import Header, header
+from bezique.rules.load import rules as load_rules
+from bezique.rules.load import with_target
+from bezique.rules.model import Rules
+from bezique.seats import PerSeat, Seat, next_seat
+from bezique.table.messages import Memory, SeatName
+
+LARGEST_DEAL = 10**18 - 1
+"""The number of the last numbered deal that a record can name."""
+
+
+class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """What was chosen. The host sits at `seat`; `friend` is the name of the guest, "" while his seat is free."""
+
+    against: Literal["computer", "friend"] = "computer"
+    rules: str = "standard"
+    level: str = "club"
+    target: int | None = None
+    serious: bool = False
+    memory: Memory | None = None
+    numbered: int | None = None
+    dealer: Literal["cut", "South", "North"] = "cut"
+    clock: Literal["none", "move", "game", "days"] = "none"
+    clock_seconds: int = 0
+    name: str = ""
+    friend: str = ""
+    seat: SeatName = "South"
+    begun: str = ""
+
+    @property
+    def host(self) -> Seat:
+        """The seat of the host."""
+        return Seat.SOUTH if self.seat == "South" else Seat.NORTH
+
+    @property
+    def computer(self) -> Seat | None:
+        """The seat of the computer."""
+        return next_seat(self.host) if self.against == "computer" else None
+
+    @property
+    def remembered(self) -> Memory:
+        """How far back may be looked."""
+        return self.memory or ("full" if self.against == "computer" else "last-trick")
+
+    @property
+    def names(self) -> PerSeat[str]:
+        """What the players are called; the seat where somebody has given no name."""
+        other = f"Computer ({self.level})" if self.against == "computer" else self.friend
+        given = PerSeat((self.name, other)) if self.host is Seat.SOUTH else PerSeat((other, self.name))
+        return PerSeat.of(lambda seat: given[seat] or str(seat))
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules that were chosen; raises BadRules."""
+    return load_rules(with_target(setup.rules, load_rules(setup.rules), setup.target))
+
+
+def header_of(setup: Setup) -> Header:
+    """The header of the record of the game; raises BadRules or BadNotation for what cannot be played."""
+    if setup.against == "computer" and setup.level not in level_names():
+        raise BadNotation(f"there is no level {setup.level[:40]!r}: there are {', '.join(level_names())}")
+    if setup.numbered is not None and not 0 <= setup.numbered <= LARGEST_DEAL:
+        raise BadNotation(f"the number of a deal is from 0 to {LARGEST_DEAL}")
+    if setup.numbered is not None and setup.serious:
+        raise BadNotation("a serious game has no numbered deals")
+    tags = {str(seat): name for seat, name in setup.names.items()}
+    tags["Deal"] = "shuffled" if setup.numbered is None else f"numbered {setup.numbered}"
+    tags |= {} if setup.serious else {"Practice": "undo"}
+    tags |= {"Date": setup.begun} if setup.begun else {}
+    tags |= {} if setup.remembered == "full" else {"Memory": setup.remembered}
+    return header(rules_of(setup), **tags)

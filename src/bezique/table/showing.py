@@ -1,0 +1,167 @@
+"""The table as one viewer sees it: made from his view, from what he was told, and from what is public."""
+
+from __future__ import annotations
+
+from bezique.cards import Card
+from bezique.game.deal import Deal
+from bezique.game.events import Played
+from bezique.game.layout import Standing
+from bezique.game.makings import degree_of
+from bezique.game.naming import held_order, points_of
+from bezique.game.view import View
+from bezique.rules.model import Brisques, StockCount
+from bezique.seats import PerSeat, Seat
+from bezique.table.marks import Marks
+from bezique.table.messages import (
+    InHand,
+    Laid,
+    Memory,
+    Put,
+    Said,
+    ScoreLine,
+    SeatName,
+    Stock,
+    Trick,
+    Waiting,
+)
+from bezique.table.story import Entry, Story
+from bezique.words import card_name, combination_name, suit_name
+
+NAMES: PerSeat[SeatName] = PerSeat(("South", "North"))
+"""The seats as messages name them."""
+_COUNTED_LATER = (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)
+
+
+def seat_name(seat: Seat | None) -> SeatName | None:
+    """A seat as messages name it."""
+    return None if seat is None else NAMES[seat]
+
+
+def hand(seen: View, marks: Marks) -> tuple[InHand, ...]:
+    """The viewer's concealed cards, as they are held."""
+    order = held_order(seen.trump)
+    held = sorted(marks.hand.items(), key=lambda one: order.index(one[1]))
+    return tuple(InHand(mark, str(card), card_name(str(card))) for mark, card in held)
+
+
+def laid(seen: View, seat: Seat, marks: Marks) -> tuple[Laid, ...]:
+    """The cards that lie declared before a seat."""
+    own = seen.layout().standings[seat]
+    return tuple(
+        Laid(
+            mark,
+            str(one.card),
+            f"{card_name(str(one.card))}{_served(one.served)}",
+            one.sort,
+            one.served,
+            _awaits(own, place),
+            one.fresh,
+        )
+        for place, (mark, one) in enumerate(zip(marks.laid, own.table, strict=True))
+    )
+
+
+def _served(words: tuple[str, ...]) -> str:
+    return f", served in {', '.join(word.replace('_', ' ') for word in words)}" if words else ""
+
+
+def _awaits(own: Standing, place: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(degree_of(item) for item, places in own.pending if place in places))
+
+
+def waiting(seen: View, seat: Seat, marks: Marks) -> tuple[Waiting, ...]:
+    """What a seat has announced and not scored."""
+    layout, ids = seen.layout(), marks.laid
+    trump = None if seen.trump is None else str(seen.trump)
+    return tuple(
+        Waiting(
+            str(item),
+            combination_name(str(item), trump),
+            points_of(seen.rules, item, seen.trump, layout.barred_trump),
+            tuple(ids[place] for place in places),
+        )
+        for item, places in layout.standings[seat].pending
+    )
+
+
+def concealed(seen: View, seat: Seat) -> tuple[int, tuple[Card, ...]]:
+    """How many cards a seat holds concealed, and those of them that everybody knows."""
+    own = seen.layout().standings[seat]
+    count = own.hand_size if seen.rules.reuse.is_polish else own.hand_size - len(own.table)
+    return count, own.known
+
+
+def brisques(seen: View, seat: Seat, memory: Memory) -> int | None:
+    """The brisques taken, where they are still to be counted and the memory of the table lets them be looked at."""
+    shown = seen.over or (memory == "full" and seen.rules.brisques in _COUNTED_LATER)
+    return seen.brisques[seat] if shown and seen.rules.brisques is not Brisques.NEVER else None
+
+
+def stock(seen: View) -> Stock:
+    """The stock, counted where the rules allow it."""
+    trump = None if seen.trump is None else str(seen.trump)
+    barred = seen.layout().barred_trump
+    turned = None if seen.turn_up is None else str(seen.turn_up)
+    counts = seen.rules.stock_count is not StockCount.FORBIDDEN
+    left, tricks = (seen.stock_left, seen.windows_left) if counts else (None, None)
+    return Stock(left, tricks, not seen.stock_left, turned, trump, None if barred is None else str(barred), _told(seen))
+
+
+def _told(seen: View) -> str:
+    trumps = "There are no trumps yet" if seen.trump is None else f"Trumps are {suit_name(str(seen.trump))}"
+    turned = "" if seen.turn_up is None else f"; the {card_name(str(seen.turn_up))} is turned up"
+    if not seen.stock_left:
+        return f"{trumps}. The stock is gone."
+    if seen.rules.stock_count is StockCount.FORBIDDEN:
+        return f"{trumps}{turned}. The stock may not be counted."
+    return f"{trumps}{turned}. {seen.stock_left} cards are left in the stock."
+
+
+def tricks(story: Story, deal: Deal, memory: Memory) -> tuple[Trick | None, Trick | None]:
+    """The trick on the table, and the last one where it may still be looked at."""
+    whole = [
+        Trick(number, (_put(first), _put(second)), NAMES[taken.seat], points)
+        for number, (first, second, taken, points) in enumerate(story.tricks(), 1)
+    ]
+    led = story.open_card
+    if led is not None:
+        return Trick(len(whole) + 1, (_put(led),)), whole[-1] if whole and memory != "strict" else None
+    if not whole:
+        return None, None
+    lies = deal.stage != "play" or deal.phase == 2
+    before = whole[-2] if lies and len(whole) > 1 else None if lies else whole[-1]
+    return whole[-1] if lies else None, before if memory != "strict" else None
+
+
+def _put(played: Played) -> Put:
+    seat, card = played.seat, played.card
+    return Put(NAMES[seat], str(card), card_name(str(card)))
+
+
+def log(entries: list[Entry]) -> tuple[Said, ...]:
+    """The talk."""
+    return tuple(Said(one.text, one.trick, one.deal, seat_name(one.seat), one.spoken, one.points) for one in entries)
+
+
+def sheet(story: Story, names: PerSeat[str]) -> tuple[ScoreLine, ...]:
+    """Where each point of the game came from."""
+    found = []
+    for line in story.sheet.lines:
+        scored = line.scored
+        what = scored.reason.replace("_", " ")
+        if scored.combination is not None:
+            royal = line.rule in ("combinations.royal_marriage.points", "combinations.sequence.points")
+            suit = scored.combination.suit if royal else None
+            what = combination_name(str(scored.combination), None if suit is None else str(suit))
+        found.append(
+            ScoreLine(
+                NAMES[scored.seat],
+                scored.points,
+                f"{names[scored.seat]}: {what}",
+                line.deal,
+                cards=tuple(map(str, scored.cards)),
+                rule=line.rule,
+                total=line.game_total,
+            )
+        )
+    return tuple(found)

@@ -1,0 +1,148 @@
+"""What a table has to remember of a game to show it: the tricks, the sheet, what was said; all of it for any viewer.
+
+A `Story` follows the steps of a record. It is made anew from the lines, so it holds nothing that they do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from bezique.game.events import Dealt, Drew, Event, Played, Scored, TookTrick, events_for
+from bezique.game.match import MatchEvent
+from bezique.game.score_sheet import ScoreSheet
+from bezique.game.settling import match_sentences
+from bezique.record import Act, DealEnds, GameEnds, NewDeal, PartieEnds, Step, Undo, seen_line
+from bezique.record.commentary import remarks
+from bezique.seats import PerSeat, Seat
+
+VIEWERS: tuple[Seat | None, ...] = (Seat.SOUTH, Seat.NORTH, None)
+"""Both seats, and those who look on."""
+
+_UNTOLD = (DealEnds, GameEnds, PartieEnds)
+"""Lines for checking: what they say was told with the act before them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the talk as one viewer hears it."""
+
+    text: str
+    trick: int
+    deal: int
+    seat: Seat | None = None
+    spoken: bool = False
+    points: int = 0
+
+
+@dataclass(slots=True)
+class Heard:
+    """What one viewer was told: `count` is the number of his table, `logs` an entry for each act of the deal."""
+
+    count: int = 0
+    logs: list[tuple[Entry, ...]] = field(default_factory=list)
+
+    @property
+    def log(self) -> list[Entry]:
+        """All lines of the deal."""
+        return [entry for entries in self.logs for entry in entries]
+
+
+class Story:
+    """Follows a game. `acts` holds the events of each act of the deal that still stands, the dealing first."""
+
+    def __init__(self, names: PerSeat[str]) -> None:
+        self.names = names
+        self.sheet = ScoreSheet()
+        self.acts: list[tuple[Event, ...]] = []
+        self.deal = 0
+        self._sheets: list[ScoreSheet] = []
+        self.closing: tuple[MatchEvent, ...] = ()
+        self.heard = {viewer: Heard() for viewer in VIEWERS}
+
+    def names_for(self, viewer: Seat | None) -> PerSeat[str]:
+        """What the players are called to a viewer."""
+        return PerSeat.of(lambda seat: "You" if seat == viewer else self.names[seat])
+
+    def follow(self, step: Step) -> dict[Seat | None, tuple[Entry, ...]]:
+        """Take note of a step; what each viewer is told of it, for those who are told of it at all."""
+        body = step.line.body
+        if isinstance(body, NewDeal):
+            self.deal = body.number
+            self._begin(step)
+        elif isinstance(body, Act):
+            self._sheets.append(self.sheet)
+            self.sheet = self.sheet.add(step.events)
+            self.acts.append(step.events)
+        elif isinstance(body, Undo):
+            self.sheet = self._sheets.pop()
+            self.acts.pop()
+        if isinstance(body, (NewDeal, Act, Undo)):
+            self.closing = step.happened
+        return {viewer: told for viewer in VIEWERS if (told := self._tell(step, viewer)) is not None}
+
+    def _begin(self, step: Step) -> None:
+        if not step.match.deals:
+            self.sheet = ScoreSheet()
+        self.sheet = self.sheet.add(step.events)
+        self.acts, self._sheets = [step.events], []
+        for heard in self.heard.values():
+            heard.logs = []
+
+    def _tell(self, step: Step, viewer: Seat | None) -> tuple[Entry, ...] | None:
+        """The lines for a viewer, kept in his log; None where he sees nothing of the step."""
+        body, heard = step.line.body, self.heard[viewer]
+        visible = not isinstance(body, _UNTOLD) and seen_line(step, viewer) is not None
+        heard.count += visible
+        entries = tuple(self._entries(step, viewer)) if visible else ()
+        if isinstance(body, Undo):
+            if heard.logs:
+                heard.logs.pop()
+        elif isinstance(body, (Act, NewDeal)):
+            heard.logs.append(entries)
+        return entries if visible else None
+
+    def _entries(self, step: Step, viewer: Seat | None) -> Iterator[Entry]:
+        names, body = self.names_for(viewer), step.line.body
+        seat = body.seat if isinstance(body, Act) else None
+        where = (len(self.tricks()), self.deal)
+        if isinstance(body, Undo):
+            yield Entry("The last action is taken back.", *where)
+            return
+        events = tuple(event for event in events_for(step.events, viewer) if not hidden(event))
+        points = sum(event.points for event in events if isinstance(event, Scored))
+        for text in remarks(replace(step, events=events), names):
+            if text:
+                said = seat is not None and text.startswith(f"{names[seat]}: ")
+                yield Entry(text, *where, seat, said, points)
+                points = 0
+        for text in match_sentences(step.happened, step.match, names):
+            yield Entry(text, *where)
+
+    def tricks(self) -> list[tuple[Played, Played, TookTrick, int]]:
+        """The whole tricks of the deal: both cards, who took them, and the points that they brought at once."""
+        found = []
+        played: list[Played] = []
+        for events in self.acts:
+            for place, event in enumerate(events):
+                if isinstance(event, Played):
+                    played = [*played, event] if len(played) == 1 else [event]
+                elif isinstance(event, TookTrick) and len(played) == 2:
+                    found.append((played[0], played[1], event, _points(events[place + 1 :], event.seat)))
+        return found
+
+    @property
+    def open_card(self) -> Played | None:
+        """The card led to a trick that is not whole."""
+        played = [event for events in self.acts for event in events if isinstance(event, Played)]
+        return played[-1] if len(played) % 2 else None
+
+
+def _points(events: Sequence[Event], seat: Seat) -> int:
+    marked = (event for event in events if isinstance(event, Scored) and event.combination is None)
+    return sum(event.points for event in marked if event.seat == seat)
+
+
+def hidden(event: Event) -> bool:
+    """Whether a viewer has nothing to be told of an event: a card that he does not see, his own hand dealt."""
+    return isinstance(event, Dealt) or (isinstance(event, Drew) and event.card is None)
