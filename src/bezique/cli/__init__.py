@@ -149,7 +149,7 @@ def serve_command(
     *,
     host: Annotated[str | None, Parameter(help="The address to listen at. [127.0.0.1]")] = None,
     port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [8765]")] = None,
-    database: Annotated[str | None, Parameter(help="sqlite:///PATH or postgresql://USER@HOST/NAME.")] = None,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH; without it a file of your own.")] = None,
     public_url: Annotated[str | None, Parameter(help="How browsers come here; its path is a prefix.")] = None,
     proxies: Annotated[str | None, Parameter(help="Addresses of reverse proxies. [127.0.0.1]")] = None,
     metrics_for: Annotated[str | None, Parameter(help="Addresses or networks that may read the metrics.")] = None,

@@ -2,26 +2,57 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
 from bezique.web.files import Files
+from bezique.web.games import Games
 from bezique.web.gate import Gate
 from bezique.web.headers import SafeHeaders
+from bezique.web.house import House
 from bezique.web.metrics import Metrics
 from bezique.web.routes import Pages
-from bezique.web.settings import Settings
+from bezique.web.settings import Settings, own_folder
+from bezique.web.sockets import Sockets
+from bezique.web.store import store_at
+from bezique.web.thinking import Thinkers
 
 
-def application(settings: Settings) -> Starlette:
-    """The server's application."""
-    metrics = Metrics()
-    routes: list[BaseRoute] = list(Pages(settings, metrics, Files(prefix=settings.prefix)).routes())
-    return Starlette(
-        routes=[Mount(settings.prefix, routes=routes)] if settings.prefix else routes,
-        middleware=[
-            Middleware(SafeHeaders, secure=settings.secure),
-            Middleware(Gate, settings=settings, metrics=metrics),
-        ],
-    )
+class Site:
+    """One server: its application, and what must be told when it stops."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Raise BadSetting where the database cannot be used."""
+        metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers, metrics)
+        self.store = store_at(settings.database, own_folder() / "table.sqlite")
+        self.house = House(self.store, self.thinkers, metrics)
+        sockets = Sockets(self.house, settings, metrics)
+        routes: list[BaseRoute] = [WebSocketRoute("/socket", sockets.answer), *Games(self.house, settings).routes()]
+        routes += Pages(settings, metrics, Files(prefix=settings.prefix)).routes()
+        self.application = Starlette(
+            routes=[Mount(settings.prefix, routes=routes)] if settings.prefix else routes,
+            middleware=[
+                Middleware(SafeHeaders, secure=settings.secure),
+                Middleware(Gate, settings=settings, metrics=metrics),
+            ],
+            lifespan=self._living,
+        )
+
+    @asynccontextmanager
+    async def _living(self, _: Starlette) -> AsyncIterator[None]:
+        """Let clocks run while the server does, and close the store after all connections."""
+        clocks = asyncio.create_task(self.house.run())
+        try:
+            yield
+        finally:
+            clocks.cancel()
+            with suppress(asyncio.CancelledError):
+                await clocks
+            self.thinkers.close()
+            await self.store.close()

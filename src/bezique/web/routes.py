@@ -1,4 +1,4 @@
-"""The requests over HTTP that need no game: the first page's data, rules, options, health, metrics, files."""
+"""The requests over HTTP that need no game: rules, options, health, metrics, files."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-import bezique
 from bezique.errors import BadRules
 from bezique.web import catalogue
-from bezique.web.api import Home, Me, NewGame
+from bezique.web.api import NewGame
 from bezique.web.bodies import answer, read, refusal, unreadable
 from bezique.web.files import Files
 from bezique.web.gate import plain
-from bezique.web.identity import give_token, new_secret, token_of
 from bezique.web.metrics import CONTENT_TYPE, Metrics, may_read
 from bezique.web.settings import Settings
 
 
 class Pages:
-    """Answers that are the same for everybody, but for the token that a newcomer is given."""
+    """Answers that are the same for everybody."""
 
     def __init__(self, settings: Settings, metrics: Metrics, files: Files) -> None:
         self.settings, self.metrics, self.files = settings, metrics, files
@@ -29,7 +27,6 @@ class Pages:
         return [
             Route("/health", self.health),
             Route("/metrics", self.figures),
-            Route("/api/home", self.home),
             Route("/api/rules", self.rules),
             Route("/api/options", self.options, methods=["POST"]),
             Route("/api/{path:path}", self.nothing, methods=["GET", "POST", "PUT", "DELETE"]),
@@ -45,12 +42,6 @@ class Pages:
         if not may_read(request, self.settings.metrics_for):
             return plain("Not found\n", 404)
         return Response(self.metrics.text(), headers={"content-type": CONTENT_TYPE})
-
-    async def home(self, request: Request) -> Response:
-        """What the first page shows; a newcomer is given a token."""
-        made = answer(Home(bezique.__version__, Me(), NewGame("computer"), catalogue.levels(), catalogue.presets(), ()))
-        give_token(made, token_of(request) or new_secret(), self.settings)
-        return made
 
     async def rules(self, _: Request) -> Response:
         """The rules of all presets, to read."""

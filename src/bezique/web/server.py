@@ -12,10 +12,10 @@ import uvicorn
 
 from bezique.errors import BadSetting
 from bezique.web import journal
-from bezique.web.app import application
+from bezique.web.app import Site
 from bezique.web.settings import Settings
 
-GRACE = 5
+GRACE, FAREWELL = 5, 0.1
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -42,6 +42,16 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
 class OrderlyServer(uvicorn.Server):
     """Stops at a signal and leaves with status 0, having told everybody who is connected."""
 
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+        super().__init__(config)
+        self.site = site
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell all who are connected, then close."""
+        self.site.house.stop()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Take the signals while the block runs."""
@@ -57,21 +67,22 @@ class OrderlyServer(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], object]) -> None:
     """Serve until the process is told to stop; `ready` is told the address as soon as it is served."""
     listening = bound(settings)
+    site = Site(settings)
     config = uvicorn.Config(
-        application(settings),
+        site.application,
         access_log=False,
         log_config=None,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        ws_max_size=settings.message_size,
+        ws_max_size=16 * settings.message_size,  # what is longer ends the connection without a word
         ws_max_queue=settings.messages_a_second,
         ws_per_message_deflate=False,
     )
     address = address_of(settings, listening)
     journal.note("serving", url=address, port=listening.getsockname()[1])
-    asyncio.run(_serve(OrderlyServer(config), listening, lambda: ready(address)))
+    asyncio.run(_serve(OrderlyServer(config, site), listening, lambda: ready(address)))
     journal.note("stopped")
 
 

@@ -28,7 +28,7 @@ class Settings:
     port: int = 8765
     """0: any that is free."""
     database: str = ""
-    """sqlite:///path or postgresql://...; empty: a file in the user's own folder."""
+    """sqlite:///path; empty: a file in the user's own folder."""
     public_url: str = ""
     """How browsers come here, where a reverse proxy stands before it; a path in it is a prefix of all paths."""
     proxies: str = "127.0.0.1"
