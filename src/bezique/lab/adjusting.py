@@ -14,12 +14,15 @@ from bezique.lab.statistics import Estimate, estimate
 USUAL, DOUBT = 0.6, 0.3
 """The share of luck that is taken off points before anything is known, and how far it may be off: one deviation."""
 
+ENOUGH = 10
+"""Pairs from which a share can be fitted: of fewer, two with nearly the same luck would give any share at all."""
+
 
 class Adjuster:
     """Takes luck off one figure that comes pair by pair.
 
     The share of the luck that is taken off is fitted to the pairs before, and to none of the others; before there
-    are many it leans on `usual`.
+    are `ENOUGH` it is `usual`, and until there are many it leans on that.
     """
 
     def __init__(self, usual: float = USUAL) -> None:
@@ -30,7 +33,7 @@ class Adjuster:
     @property
     def share(self) -> float:
         """The share of the luck that is taken off the next figure."""
-        if self.count < 2 or self._spread == 0:
+        if self.count < ENOUGH or self._spread == 0:
             return self.usual
         known = self._squares / (self._spread / (self.count - 1))
         fitted = self._together / self._squares if self._squares > 0 else self.usual

@@ -139,7 +139,8 @@ def figures(contest: Contest, pairs: Sequence[PairResult]) -> Measured:
     else:
         settled = _shown(mean_less_luck(pairs, lambda pair: _of_deals(pair, lambda deal: settled_value(game, deal))))
         seen = mean_less_luck(pairs, lambda pair: _of_deals(pair, lambda deal: _won(settled_value(game, deal))), 0.0)
-        won = seen.mean, max(0.0, seen.low), min(1.0, seen.high)
+        low, mean, high = (min(1.0, max(0.0, share)) for share in (seen.low, seen.mean, seen.high))
+        won = mean, low, high
     share, low, high = (round(100 * part, 1) for part in won)
     return Measured(contest.a, contest.b, contest.seed, len(pairs), _shown(points), settled, (share, low, high))
 

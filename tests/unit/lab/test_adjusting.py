@@ -64,6 +64,14 @@ def test_a_pair_has_no_part_in_its_own_share() -> None:
     assert adjusted(changed)[-1] - adjusted(pairs)[-1] == pytest.approx(1e6 - pairs[-1].difference)
 
 
+def test_two_pairs_with_nearly_the_same_luck_do_not_give_any_share() -> None:
+    """Deals won out of two, by players with much luck in points."""
+    pairs = [
+        made_up(number, won, luck) for number, (won, luck) in enumerate([(1.0, 500.0), (0.5, 499.0), (1.0, -800.0)])
+    ]
+    assert adjusted(pairs, usual=0.0) == [1.0, 0.5, 1.0]
+
+
 def test_where_luck_was_not_weighed_nothing_is_taken_off() -> None:
     assert adjusted([made_up(0, 30.0, None), made_up(1, -10.0, None)]) == [30, -10]
     assert Adjuster().less_luck(70.0, 100.0) == 70 - 60
