@@ -329,7 +329,7 @@ class Room:
         if offer is None or offer.what != "undo":
             return self._all_anew()
         self.offer = None
-        return self._take_back(self._back(next_seat(seat)))
+        return self._take_back(self._back(next_seat(seat))) if self._back(next_seat(seat)) else self._all_anew()
 
     def _decline(self, _: Seat, __: int) -> Outcome:
         self.offer = None

@@ -101,3 +101,23 @@ def test_a_person_takes_back_in_practice_and_not_in_a_serious_game() -> None:
         assert bool(outcome.lines) is not serious
         held = [card.card for card in room.table("South").hand]
         assert (held == [card.card for card in table.hand]) is not serious
+
+
+def test_between_people_something_is_taken_back_by_consent_and_never_past_a_drawn_card() -> None:
+    room = Room.new("a", Setup(against="friend", name="Ann", friend="Bob", dealer="North"))
+    room.opening()
+    for seat in ("South", "North"):
+        asked(room, room.table(seat), "next")
+    table = room.table("South")
+    room.request("South", Act(1, table.number, table.menu[0].action), NOW)
+    asked(room, room.table("South"), "undo")
+    offer = room.table("North").offer
+    assert offer is not None
+    assert offer.by == "South"
+    assert not asked(room, room.table("South"), "accept").lines
+    assert asked(room, room.table("North"), "accept").lines == ("undo ; The last action is taken back.",)
+    assert room.table("South").turn == "South"
+    while room.table("South").stage != "play" or room.game.deal is None or not room.game.deal.tricks:
+        acting = room.table(room.table("South").turn)
+        room.request(acting.seat, Act(1, acting.number, acting.menu[-1].action), NOW)
+    assert all("undo" not in room.table(seat).can for seat in ("South", "North"))
