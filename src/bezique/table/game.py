@@ -70,8 +70,9 @@ class Game:
         told = self.story.follow(step)
         self.last |= {viewer: entries for viewer, entries in told.items() if entries}
         if isinstance(step.deal, Deal):
+            layout = step.deal.layout()
             for marks in self.marks:
-                marks.follow(step.deal)
+                marks.follow(layout)
         return told
 
     def count(self, viewer: Seat | None) -> int:

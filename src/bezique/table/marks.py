@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bezique.cards import Card
-from bezique.game.deal import Deal
+from bezique.game.layout import Layout
 from bezique.seats import Seat
 
 
@@ -23,9 +23,9 @@ class Marks:
         self._count = 0
         self._laid = 0
 
-    def follow(self, deal: Deal) -> None:
+    def follow(self, layout: Layout) -> None:
         """Take the cards as they lie now."""
-        own = deal.layout().standings[self.seat]
+        own = layout.standings[self.seat]
         self._hold(Counter(own.hand))
         size = len(own.table) + len(own.gaps)
         slots = [slot for slot in range(size) if slot not in own.gaps]

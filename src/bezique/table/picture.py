@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, cast
 
+from bezique.game.layout import Layout
 from bezique.game.view import View, view
 from bezique.seats import Seat
 from bezique.table import showing
@@ -22,6 +23,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
     game, setup = room.game, room.setup
     deal, story = game.deal, game.story
     seen = None if deal is None else view(deal, viewer)
+    layout = None if seen is None else seen.layout()
     stage = seen.stage if seen is not None and game.playing else room.stage
     memory, names, heard = setup.remembered, story.names_for(viewer), story.heard[viewer]
     trick, last = (None, None) if deal is None else showing.tricks(story, deal, memory)
@@ -33,7 +35,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         rules=_rules(room),
         stage=cast("Stage", stage),
         turn=seat_name(room.turn),
-        sides=(_side(room, Seat.SOUTH, seen), _side(room, Seat.NORTH, seen)),
+        sides=(_side(room, Seat.SOUTH, seen, layout), _side(room, Seat.NORTH, seen, layout)),
         prompt=_prompt(room, viewer, seen, stage),
         memory=memory,
         practice=not setup.serious,
@@ -45,7 +47,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         hand=showing.hand(seen, game.marks[viewer]) if mine and seen is not None and viewer is not None else (),
         trick=trick,
         last_trick=last,
-        stock=None if seen is None else showing.stock(seen),
+        stock=None if seen is None or layout is None else showing.stock(seen, layout),
         menu=choices(seen, game.marks[viewer]) if seen is not None and viewer is not None and game.playing else (),
         log=showing.log(heard.log) if memory == "full" else (),
         sheet=showing.sheet(story, names) if memory == "full" or not game.playing else (),
@@ -61,14 +63,14 @@ def _rules(room: Room) -> RulesOf:
     return RulesOf(rules.name, rules.title, rules.target, rules.hand, rules.packs, options)
 
 
-def _side(room: Room, seat: Seat, seen: View | None) -> Side:
+def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> Side:
     setup, game = room.setup, room.game
     kind: Literal["person", "computer", "nobody"] = "person"
     if setup.computer == seat:
         kind = "computer"
     elif seat != setup.host and not setup.friend:
         kind = "nobody"
-    count, known = (0, ()) if seen is None else showing.concealed(seen, seat)
+    count, known = (0, ()) if seen is None or layout is None else showing.concealed(seen, layout, seat)
     marks, memory = game.marks[seat], setup.remembered
     taken = sum(trick[2].seat == seat for trick in game.story.tricks())
     return Side(
@@ -84,8 +86,8 @@ def _side(room: Room, seat: Seat, seen: View | None) -> Side:
         tricks=taken if memory == "full" else None,
         hand=count,
         known=tuple(map(str, known)),
-        table=() if seen is None else showing.laid(seen, seat, marks),
-        waiting=() if seen is None else showing.waiting(seen, seat, marks),
+        table=() if layout is None else showing.laid(layout, seat, marks),
+        waiting=() if seen is None or layout is None else showing.waiting(seen, layout, seat, marks),
     )
 
 

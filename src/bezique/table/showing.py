@@ -5,7 +5,7 @@ from __future__ import annotations
 from bezique.cards import Card
 from bezique.game.deal import Deal
 from bezique.game.events import Played
-from bezique.game.layout import Standing
+from bezique.game.layout import Layout, Standing
 from bezique.game.makings import degree_of
 from bezique.game.naming import held_order, points_of
 from bezique.game.view import View
@@ -44,9 +44,9 @@ def hand(seen: View, marks: Marks) -> tuple[InHand, ...]:
     return tuple(InHand(mark, str(card), card_name(str(card))) for mark, card in held)
 
 
-def laid(seen: View, seat: Seat, marks: Marks) -> tuple[Laid, ...]:
+def laid(layout: Layout, seat: Seat, marks: Marks) -> tuple[Laid, ...]:
     """The cards that lie declared before a seat."""
-    own = seen.layout().standings[seat]
+    own = layout.standings[seat]
     return tuple(
         Laid(
             mark,
@@ -69,9 +69,9 @@ def _awaits(own: Standing, place: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(degree_of(item) for item, places in own.pending if place in places))
 
 
-def waiting(seen: View, seat: Seat, marks: Marks) -> tuple[Waiting, ...]:
+def waiting(seen: View, layout: Layout, seat: Seat, marks: Marks) -> tuple[Waiting, ...]:
     """What a seat has announced and not scored."""
-    layout, ids = seen.layout(), marks.laid
+    ids = marks.laid
     trump = None if seen.trump is None else str(seen.trump)
     return tuple(
         Waiting(
@@ -84,9 +84,9 @@ def waiting(seen: View, seat: Seat, marks: Marks) -> tuple[Waiting, ...]:
     )
 
 
-def concealed(seen: View, seat: Seat) -> tuple[int, tuple[Card, ...]]:
+def concealed(seen: View, layout: Layout, seat: Seat) -> tuple[int, tuple[Card, ...]]:
     """How many cards a seat holds concealed, and those of them that everybody knows."""
-    own = seen.layout().standings[seat]
+    own = layout.standings[seat]
     count = own.hand_size if seen.rules.reuse.is_polish else own.hand_size - len(own.table)
     return count, own.known
 
@@ -97,10 +97,10 @@ def brisques(seen: View, seat: Seat, memory: Memory) -> int | None:
     return seen.brisques[seat] if shown and seen.rules.brisques is not Brisques.NEVER else None
 
 
-def stock(seen: View) -> Stock:
+def stock(seen: View, layout: Layout) -> Stock:
     """The stock, counted where the rules allow it."""
     trump = None if seen.trump is None else str(seen.trump)
-    barred = seen.layout().barred_trump
+    barred = layout.barred_trump
     turned = None if seen.turn_up is None else str(seen.turn_up)
     counts = seen.rules.stock_count is not StockCount.FORBIDDEN
     left, tricks = (seen.stock_left, seen.windows_left) if counts else (None, None)
