@@ -4,5 +4,7 @@ import { mount } from "svelte";
 import "./tokens.css";
 import "./base.css";
 import App from "./App.svelte";
+import { apply, look } from "./look";
 
+apply(look());
 mount(App, { target: document.getElementById("app")! });

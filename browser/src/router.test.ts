@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { placeOf } from "./router";
+
+test.each([
+  ["/", "/", { page: "home" }],
+  ["/cards/", "/cards/", { page: "home" }],
+  ["/cards/table/a-1_b", "/cards/", { page: "table", id: "a-1_b" }],
+  ["/rules", "/", { page: "rules", key: "" }],
+  ["/rules/six-pack", "/", { page: "rules", key: "six-pack" }],
+  ["/settings/", "/", { page: "settings" }],
+  ["/table/", "/", { page: "nowhere" }],
+  ["/table/a/b", "/", { page: "nowhere" }],
+])("%s below %s", (path, base, place) => expect(placeOf(path, base)).toEqual(place));

@@ -1,0 +1,18 @@
+/** The pages of the application, below the prefix that the server writes into <base>. */
+export type Place =
+  | { page: "home" | "new" | "friend" | "join" | "settings" | "nowhere" }
+  | { page: "rules"; key: string }
+  | { page: "table"; id: string };
+
+const PLAIN = ["new", "friend", "join", "settings"] as const;
+
+export function placeOf(path: string, base: string): Place {
+  const rest = path.startsWith(base) ? path.slice(base.length).replace(/\/$/, "") : "";
+  if (rest === "") return { page: "home" };
+  const plain = PLAIN.find((page) => page === rest);
+  if (plain) return { page: plain };
+  const table = /^table\/([\w-]+)$/.exec(rest);
+  if (table) return { page: "table", id: table[1]! };
+  const rules = /^rules(?:\/([\w-]+))?$/.exec(rest);
+  return rules ? { page: "rules", key: rules[1] ?? "" } : { page: "nowhere" };
+}
