@@ -1,7 +1,7 @@
-"""Weights of the evaluator in files: whole numbers of 13 bits in one unit, packed.
+"""Weights of the evaluator in files: whole numbers of 16 bits in one unit, packed.
 
 The first line of a file names the form; then come two numbers, the unit of the weights and the points for each unit of
-what they give, and the weights as 16-bit numbers, compressed by LZMA. What the weights are, how they were learned and
+what they give, and the weights, compressed by LZMA. What the weights are, how they were learned and
 how strong they are stands in the model card beside each file (`X.toml` for `X.bin`).
 """
 
@@ -21,8 +21,8 @@ from bezique.search.net import SIZE, Net
 
 FORM = b"bezique evaluator 3\n"
 
-LARGEST = 4095
-"""The largest weight in units: finer ones make the files larger, not the play stronger."""
+LARGEST = 32767
+"""The largest weight in units: with coarser ones play stays what it is, but the points expected are off."""
 
 UNITS = struct.Struct("<2d")
 
