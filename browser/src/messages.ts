@@ -439,11 +439,6 @@ export interface Join {
   watch: boolean;
 }
 
-/** The recovery link's secret: the archive of a lost cookie. */
-export interface Recover {
-  secret: string;
-}
-
 /** What is kept of a visitor; `recovery` is the secret of the recovery link, given only when asked to be made. */
 export interface Me {
   name: string;
@@ -477,24 +472,6 @@ export interface Home {
   levels: readonly Level[];
   presets: readonly Preset[];
   games: readonly GameLine[];
-}
-
-/** A step of a replay: the table with both hands open, seen from South, and what was said. */
-export interface ReplayStep {
-  table: Table;
-  /** The concealed cards of South and North. */
-  hands: readonly [readonly string[], readonly string[]];
-  told: readonly string[];
-}
-
-/** A game, step by step. */
-export interface Replay {
-  title: string;
-  names: readonly [string, string];
-  steps: readonly ReplayStep[];
-  log: readonly Said[];
-  sheet: readonly ScoreLine[];
-  result: readonly string[];
 }
 
 export interface Structures {
@@ -539,12 +516,9 @@ export interface Structures {
   NewGame: NewGame;
   Opened: Opened;
   Join: Join;
-  Recover: Recover;
   Me: Me;
   GameLine: GameLine;
   Home: Home;
-  ReplayStep: ReplayStep;
-  Replay: Replay;
 }
 
 const DEFAULTS = {
@@ -575,8 +549,6 @@ const DEFAULTS = {
   Join: {"secret": "", "code": "", "name": "", "watch": false},
   Me: {"name": "", "recovery": "", "new_recovery": false},
   GameLine: {"won": null, "practice": true, "numbered": null},
-  ReplayStep: {"told": []},
-  Replay: {"result": []},
 } as const;
 
 const PARTS = {
@@ -589,8 +561,6 @@ const PARTS = {
   OptionsOf: {"options": "Option"},
   RulesPages: {"presets": "Preset", "pages": "Page"},
   Home: {"me": "Me", "last": "NewGame", "levels": "Level", "presets": "Preset", "games": "GameLine"},
-  ReplayStep: {"table": "Table"},
-  Replay: {"steps": "ReplayStep", "log": "Said", "sheet": "ScoreLine"},
 } as const;
 
 

@@ -275,7 +275,6 @@ class Room:
             return self._all_anew()
         if self.setup.numbered is None and self.between.wants_lift():
             self.between.start_lift(dealer)
-            return self._dealt()
         return self._dealt()
 
     def _lift(self, _: Seat, __: int) -> Outcome:

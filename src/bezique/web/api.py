@@ -7,14 +7,6 @@
 | POST /api/options | NewGame | OptionsOf, or Fault 422: what the rules come to, before a game is begun |
 | POST /api/games | NewGame | Opened |
 | POST /api/join | Join | Opened |
-| GET /api/games/{id}/record | | text/plain: the record, as the viewer saw it while the game lasts |
-| GET /api/games/{id}/replay | | Replay: a finished game, both hands open |
-| POST /api/replay | text/plain: a record | Replay, or Fault 422 with line and column |
-| DELETE /api/games/{id} | | 204: the game leaves my archive |
-| PUT /api/me | Me | Me |
-| GET /api/export | | application/zip: all my games |
-| DELETE /api/me | | 204: my games, my name and my token are forgotten |
-| POST /api/recover | Recover | Home |
 | GET /health | | 200, text |
 | GET /metrics | | Prometheus's text, to loopback and allowed addresses only |
 | GET /socket?table=ID&language=en&protocol=1 | | the WebSocket of a table: bezique.table.messages |
@@ -30,7 +22,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bezique.table.messages import Memory, Said, ScoreLine, SeatName, Table
+from bezique.table.messages import Memory, SeatName
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -147,12 +139,6 @@ class Join(Body):
     watch: bool = False
 
 
-class Recover(Body):
-    """The recovery link's secret: the archive of a lost cookie."""
-
-    secret: str
-
-
 class Me(Body):
     """What is kept of a visitor; `recovery` is the secret of the recovery link, given only when asked to be made."""
 
@@ -189,23 +175,3 @@ class Home(Body):
     levels: tuple[Level, ...]
     presets: tuple[Preset, ...]
     games: tuple[GameLine, ...]
-
-
-class ReplayStep(Body):
-    """A step of a replay: the table with both hands open, seen from South, and what was said."""
-
-    table: Table
-    hands: tuple[tuple[str, ...], tuple[str, ...]]
-    """The concealed cards of South and North."""
-    told: tuple[str, ...] = ()
-
-
-class Replay(Body):
-    """A game, step by step."""
-
-    title: str
-    names: tuple[str, str]
-    steps: tuple[ReplayStep, ...]
-    log: tuple[Said, ...]
-    sheet: tuple[ScoreLine, ...]
-    result: tuple[str, ...] = ()
