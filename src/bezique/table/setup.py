@@ -73,6 +73,8 @@ def header_of(setup: Setup) -> Header:
         raise BadNotation(f"the number of a deal is from 0 to {LARGEST_DEAL}")
     if setup.numbered is not None and setup.serious:
         raise BadNotation("a serious game has no numbered deals")
+    if setup.clock != "none":
+        raise BadNotation("no clock is kept so far: a game has clock none")
     tags = {str(seat): name for seat, name in setup.names.items()}
     tags["Deal"] = "shuffled" if setup.numbered is None else f"numbered {setup.numbered}"
     tags |= {} if setup.serious else {"Practice": "undo"}

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bezique import preset_names
+from bezique.errors import BadNotation
 from bezique.record import read
 from bezique.table.messages import Act, Ask, Happened, Refused, Table, Welcome
 from bezique.table.outcome import Outcome
@@ -121,3 +122,8 @@ def test_between_people_something_is_taken_back_by_consent_and_never_past_a_draw
         acting = room.table(room.table("South").turn)
         room.request(acting.seat, Act(1, acting.number, acting.menu[-1].action), NOW)
     assert all("undo" not in room.table(seat).can for seat in ("South", "North"))
+
+
+def test_a_clock_is_refused_rather_than_forgotten() -> None:
+    with pytest.raises(BadNotation, match="no clock is kept so far"):
+        Room.new("game", Setup(clock="move", clock_seconds=30))
