@@ -1,4 +1,5 @@
 import { complete, type Home, type Opened, type OptionsOf, type RulesPages, type Sent } from "./messages";
+import { language } from "./words.svelte";
 
 /** A request that the server refused, or that never reached it; the message is for people. */
 export class Failed extends Error {}
@@ -7,7 +8,7 @@ async function ask(path: string, body?: unknown): Promise<unknown> {
   const sent = body === undefined ? {} : post(body);
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}`, sent);
+    answer = await fetch(`api/${path}?language=${language()}`, sent);
   } catch {
     throw new Failed("The server is away. Your games are safe: try again in a moment.");
   }
@@ -21,7 +22,7 @@ function post(body: unknown): RequestInit {
 }
 
 export const home = async (): Promise<Home> => complete("Home", await ask("home"));
-export const rules = async (): Promise<RulesPages> => complete("RulesPages", await ask("rules?language=en"));
+export const rules = async (): Promise<RulesPages> => complete("RulesPages", await ask("rules"));
 export const options = async (game: Sent<"NewGame">): Promise<OptionsOf> => complete("OptionsOf", await ask("options", game));
 export const begin = async (game: Sent<"NewGame">): Promise<Opened> => complete("Opened", await ask("games", game));
 export const join = async (place: Sent<"Join">): Promise<Opened> => complete("Opened", await ask("join", place));

@@ -5,6 +5,8 @@ import "./tokens.css";
 import "./base.css";
 import App from "./App.svelte";
 import { apply, look } from "./look";
+import { preferred, speak } from "./words.svelte";
 
 apply(look());
+await speak(preferred(look().language, navigator.languages));
 mount(App, { target: document.getElementById("app")! });

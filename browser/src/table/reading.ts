@@ -1,24 +1,28 @@
 import type { Side, Table } from "../messages";
+import { t } from "../words.svelte";
 
 /** What is read aloud when it is asked for: the hand, what lies on the table, the stock, the score. */
 export function reading(what: "hand" | "table" | "stock" | "score", table: Table, mine: Side, his: Side): string {
   switch (what) {
     case "hand":
-      return `Your hand: ${named(table.hand)}.`;
+      return t("read-hand", { cards: named(table.hand) });
     case "table":
-      return `Your declared cards: ${named(mine.table)}. ${his.name}'s: ${named(his.table)}. The trick: ${named(table.trick?.cards ?? [])}.`;
+      return t("read-table", { mine: named(mine.table), name: his.name, his: named(his.table), trick: named(table.trick?.cards ?? []) });
     case "stock":
-      return table.stock?.text || "Nothing is told of the stock.";
+      return table.stock?.text || t("read-stock-nothing");
     case "score":
-      return `You ${mine.score}, ${his.name} ${his.score}, to ${table.rules.target}.` + due("You have", mine) + due(`${his.name} has`, his);
+      return [
+        t("read-score", { mine: mine.score, name: his.name, his: his.score, target: table.rules.target }),
+        mine.waiting.length && t("read-due-mine", { what: due(mine) }),
+        his.waiting.length && t("read-due-his", { name: his.name, what: due(his) }),
+      ].filter(Boolean).join(" ");
   }
 }
 
 function named(cards: readonly { name: string }[]): string {
-  return cards.map((each) => each.name).join(", ") || "nothing";
+  return cards.map((each) => each.name).join(", ") || t("read-nothing");
 }
 
-function due(who: string, side: Side): string {
-  const list = side.waiting.map((each) => `${each.name}, ${each.points}`).join("; ");
-  return list && ` ${who} to score: ${list}.`;
+function due(side: Side): string {
+  return side.waiting.map((each) => `${each.name}, ${each.points}`).join("; ");
 }
