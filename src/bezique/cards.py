@@ -134,8 +134,12 @@ def numbered_pack(number: int, packs: int) -> list[Card]:
     """
     if number < 0:
         raise ValueError(f"a deal's number is 0 or more, not {number}")
-    words = _words(f"bezique deal {number} packs {packs}")
-    pack = ordered_pack(packs)
+    return named_pack(f"bezique deal {number} packs {packs}", packs)
+
+
+def named_pack(name: str, packs: int) -> list[Card]:
+    """The pack that a text in ASCII leads to, by the way of `numbered_pack` with `name` in front of " block N"."""
+    words, pack = _words(name), ordered_pack(packs)
     for place in range(len(pack) - 1, 0, -1):
         other = _below(words, place + 1)
         pack[place], pack[other] = pack[other], pack[place]

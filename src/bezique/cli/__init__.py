@@ -23,7 +23,7 @@ FAULTS, UNUSABLE, STOPPED = 1, 2, 130
 
 app = App(
     name="bezique",
-    help="Bezique in all its two-player forms: play, look rules up, replay and check records, simulate.",
+    help="Bezique in all its two-player forms: play, look rules up, replay, check and verify records, simulate.",
     version=bezique.__version__,
     version_flags=["--version"],
     help_format="plaintext",
@@ -177,6 +177,14 @@ def check_command(file: RecordFile, /) -> int:
     from bezique.cli.records import check_record
 
     return _told(check_record(file))
+
+
+@app.command(name="verify")
+def verify_command(file: RecordFile, /) -> int:
+    """Prove for each deal of a record that its pack is the one that was promised."""
+    from bezique.cli.records import verify_record
+
+    return _told(verify_record(file))
 
 
 @rules_app.command(name="list")

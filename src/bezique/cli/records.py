@@ -1,9 +1,9 @@
-"""`bezique replay` and `bezique check`: a record told, and its faults."""
+"""`bezique replay`, `bezique check`, `bezique verify`: a record told, its faults, whether its packs are proved."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from bezique.cli.lines import columns, fitted
@@ -13,6 +13,7 @@ from bezique.record import (
     Act,
     Header,
     NewDeal,
+    Proof,
     Record,
     Step,
     Undo,
@@ -22,7 +23,9 @@ from bezique.record import (
     remark,
     replay,
     text_of_file,
+    verify,
 )
+from bezique.record.verifying import How
 
 FAULTS = 1
 """The exit status where a record has faults."""
@@ -115,9 +118,42 @@ def check_record(path: str | Path) -> tuple[int, str]:
     if found and not ours:
         return NO_RECORD, f"{path}: {found[0]}"
     if found:
-        count = "1 fault" if len(found) == 1 else f"{len(found)} faults"
-        return FAULTS, "\n".join([*map(str, found), f"{path}: {count}."])
+        return FAULTS, "\n".join([*map(str, found), f"{path}: {_faults(len(found))}."])
     return 0, f"{path}: {_summary(read(text))}, no fault."
+
+
+def verify_record(path: str | Path) -> tuple[int, str]:
+    """What holds of the pack of each deal of a record, a line a deal, and its faults.
+
+    The status is 0 where every pack is proved, 1 where one is not or the record has faults, 2 where the file is no
+    record that this program can read. Raises OSError where the file cannot be read, and BadRecord where it is no text.
+    """
+    proofs, found = verify(text_of_file(path))
+    if not proofs and found:
+        return NO_RECORD, f"{path}: {found[0]}"
+    held = sum(proof.holds for proof in proofs)
+    summary = f"{path}: {held} of {_count(len(proofs), 'deal')} proved, {_faults(len(found))}."
+    status = 0 if proofs and held == len(proofs) and not found else FAULTS
+    return status, "\n".join([*map(_of_proof, proofs), *map(str, found), summary])
+
+
+def _of_proof(proof: Proof) -> str:
+    south, north = proof.added
+    text = _PROVED[proof.how].format(south=south, north=north)
+    return f"Deal {proof.number}: {text}"
+
+
+_PROVED: Mapping[How, str] = {
+    "sealed": "the seal holds, and the pack follows from it (South added {south} bytes, North {north}).",
+    "numbered": "the pack is that of the numbered deal.",
+    "closed": "sealed, and the seal is not open: nothing can be proved yet.",
+    "unknown": "nothing was promised of its pack, or the record does not tell it.",
+    "wrong": "there is a fault in it.",
+}
+
+
+def _faults(number: int) -> str:
+    return "no fault" if not number else _count(number, "fault")
 
 
 def _summary(record: Record) -> str:

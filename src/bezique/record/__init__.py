@@ -28,12 +28,18 @@ from bezique.record.model import (
     NewDeal,
     PartieEnds,
     Record,
+    Sealed,
+    Seeded,
     Undo,
+    Unsealed,
 )
 from bezique.record.reading import decoded, faults, read, read_prefix, text_of_file, write
 from bezique.record.recorder import Recorder, lines_of
 from bezique.record.replaying import Replay, Step, replay
+from bezique.record.sealing import commitment_of, sealed_pack, secret_of
+from bezique.record.seals import Seal, Seals
 from bezique.record.seen import seen_act, seen_by, seen_header, seen_line
+from bezique.record.verifying import Proof, verify
 
 __all__ = [
     "FORMAT",
@@ -50,11 +56,18 @@ __all__ = [
     "Line",
     "NewDeal",
     "PartieEnds",
+    "Proof",
     "Record",
     "Recorder",
     "Replay",
+    "Seal",
+    "Sealed",
+    "Seals",
+    "Seeded",
     "Step",
     "Undo",
+    "Unsealed",
+    "commitment_of",
     "decoded",
     "faults",
     "header",
@@ -64,11 +77,14 @@ __all__ = [
     "read_prefix",
     "remark",
     "replay",
+    "sealed_pack",
+    "secret_of",
     "seen_act",
     "seen_by",
     "seen_header",
     "seen_line",
     "text_of_file",
+    "verify",
     "write",
     "write_line",
 ]

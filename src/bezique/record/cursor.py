@@ -11,6 +11,7 @@ from bezique.rules.options import near
 from bezique.seats import PerSeat, Seat
 
 _WORD = re.compile(r"[^ \t]+")
+_HEX = re.compile(r"[0-9a-f]+")
 _SEATS = {str(seat): seat for seat in Seat}
 _SUITS = {str(suit): suit for suit in Suit}
 MOST_DIGITS = 9
@@ -81,6 +82,14 @@ class Cursor:
         if not (found.isascii() and found.isdigit() and len(found) <= MOST_DIGITS):
             raise self.fault(f'"{shown(found)}" is not {what}: a whole number', self.at - 1)
         return int(found)
+
+    def hexadecimal(self, what: str, least: int, most: int) -> bytes:
+        """Take from `least` to `most` bytes, written as digits of base 16 in lower case."""
+        found = self.take(what)
+        if not (_HEX.fullmatch(found) and 2 * least <= len(found) <= 2 * most and len(found) % 2 == 0):
+            length = f"{2 * least}" if least == most else f"{2 * least} to {2 * most}"
+            raise self.fault(f'"{shown(found)}" is not {what}: {length} digits 0 to 9 and a to f', self.at - 1)
+        return bytes.fromhex(found)
 
     def seat(self) -> Seat:
         """Take the name of a seat."""

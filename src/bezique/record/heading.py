@@ -19,7 +19,7 @@ from bezique.rules.options import STANDARD, Value, as_lines, near
 from bezique.seats import Seat
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
-_PACKS = re.compile(r"shuffled|numbered (0|[1-9][0-9]{0,17})")
+_PACKS = re.compile(r"shuffled|sealed|numbered (0|[1-9][0-9]{0,17})")
 _ANY = re.compile("(?s).*")
 
 
@@ -41,7 +41,7 @@ _CHECKS: Mapping[str, tuple[str, Callable[[str], object]]] = {
     "Engine": ("the version of the program", _ANY.fullmatch),
     "Date": ("a date such as 2031-05-09, with or without a time", _is_date),
     **{str(seat): ("a name", _ANY.fullmatch) for seat in Seat},
-    "Deal": ('"shuffled", or "numbered" and a number', _PACKS.fullmatch),
+    "Deal": ('"shuffled", "sealed", or "numbered" and a number', _PACKS.fullmatch),
     "Practice": ('"undo"', lambda text: text == "undo"),
     "Memory": (f"one of {', '.join(_MEMORIES)}", lambda text: text in _MEMORIES),
     "Seen": (f"one of {', '.join(_SEEN)}", lambda text: text in _SEEN),

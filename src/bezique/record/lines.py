@@ -24,7 +24,10 @@ from bezique.record.model import (
     Line,
     NewDeal,
     PartieEnds,
+    Sealed,
+    Seeded,
     Undo,
+    Unsealed,
 )
 from bezique.rules.options import near
 from bezique.seats import PerSeat, Seat
@@ -34,6 +37,9 @@ COMMENT, SEEN = ";", "|"
 
 NOBODY = "nobody"
 """The winner of a game that nobody won, and the one who saw a record that a spectator could have written."""
+
+SHORTEST_SEED, LONGEST_SEED = 16, 64
+"""How many bytes a seat can add to the chance of a deal."""
 
 _SEATS = {str(seat): seat for seat in Seat}
 B = TypeVar("B", bound=Body)
@@ -153,6 +159,23 @@ def _cut(cursor: Cursor, _: str) -> CutCards:
     return CutCards(PerSeat(tuple(cards)))
 
 
+def _sealed(cursor: Cursor, _: str) -> Sealed:
+    return _whole(cursor, Sealed(cursor.number("the number of a deal"), _digest(cursor, "a commitment")))
+
+
+def _seeded(cursor: Cursor, _: str) -> Seeded:
+    number, seat = cursor.number("the number of a deal"), cursor.seat()
+    return _whole(cursor, Seeded(number, seat, cursor.hexadecimal("a seed", SHORTEST_SEED, LONGEST_SEED)))
+
+
+def _unsealed(cursor: Cursor, _: str) -> Unsealed:
+    return _whole(cursor, Unsealed(cursor.number("the number of a deal"), _digest(cursor, "a secret")))
+
+
+def _digest(cursor: Cursor, what: str) -> bytes:
+    return cursor.hexadecimal(what, 32, 32)
+
+
 def _game(cursor: Cursor, _: str) -> GameEnds:
     scores = cursor.of_each("points")
     cursor.expect("winner")
@@ -176,12 +199,15 @@ def _whole(cursor: Cursor, body: B) -> B:
 _READERS: Mapping[str, Callable[[Cursor, str], Body]] = {
     "cut": _cut,
     "dealer": lambda cursor, _: _whole(cursor, DealsFirst(cursor.seat())),
+    "seal": _sealed,
+    "seed": _seeded,
     "deal": lambda cursor, _: _new_deal(cursor, ()),
     "position": _from_position,
     "undo": lambda cursor, _: _whole(cursor, Undo()),
     "result": lambda cursor, _: _whole(cursor, DealEnds(cursor.of_each("points"))),
     "game": _game,
     "partie": _partie,
+    "unseal": _unsealed,
     "end": lambda cursor, _: _whole(cursor, End()),
 }
 """What begins a line, besides the seats."""
@@ -235,6 +261,8 @@ def _of_each(values: PerSeat[Any]) -> str:
 _WRITERS: Mapping[type, Callable[[Any], str]] = {
     CutCards: lambda cut: f"cut {_of_each(cut.cards)}",
     DealsFirst: lambda chosen: f"dealer {chosen.seat}",
+    Sealed: lambda body: f"seal {body.number} {body.commitment.hex()}",
+    Seeded: lambda body: f"seed {body.number} {body.seat} {body.seed.hex()}",
     NewDeal: _deal,
     FromPosition: lambda begun: f"position {begun.number} {quoted(begun.text)}",
     Act: _act_told,
@@ -242,6 +270,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {
     DealEnds: lambda deal: f"result {_of_each(deal.scores)}",
     GameEnds: _game_told,
     PartieEnds: lambda partie: f"partie winner {partie.winner} odd {partie.odd_game}",
+    Unsealed: lambda body: f"unseal {body.number} {body.secret.hex()}",
     End: lambda _: "end",
 }
 

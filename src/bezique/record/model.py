@@ -24,6 +24,7 @@ RULES_VERSION = 1
 
 
 NO_POINTS: PerSeat[int] = PerSeat((0, 0))
+"""Nothing for either seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,31 @@ class DealsFirst:
     """Who deals first: chosen by the winner of the cut, or agreed without one."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The commitment to the secret of the next deal (docs/fairness.md)."""
+
+    number: int
+    commitment: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """What a seat adds to the chance of the next deal."""
+
+    number: int
+    seat: Seat
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """The secret of the deal that is over."""
+
+    number: int
+    secret: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +143,21 @@ class End:
     """The players rise: nothing follows."""
 
 
-Body = CutCards | DealsFirst | NewDeal | FromPosition | Act | Undo | DealEnds | GameEnds | PartieEnds | End
+Body = (
+    CutCards
+    | DealsFirst
+    | Sealed
+    | Seeded
+    | NewDeal
+    | FromPosition
+    | Act
+    | Undo
+    | DealEnds
+    | GameEnds
+    | PartieEnds
+    | Unsealed
+    | End
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,13 @@ def faults(text: str) -> list[BadRecord]:
     return list(_Reading(text).faults())
 
 
+def read_all(text: str) -> tuple[Header | None, list[Line], list[BadRecord]]:
+    """The header, every line that can be read, and every fault."""
+    reading = _Reading(text)
+    found = list(reading.faults())
+    return reading.header, reading.told, found
+
+
 def write(record: Record) -> str:
     """The text of a record; `read` gives an equal one."""
     return write_header(record.header) + "".join(f"{write_line(line)}\n" for line in record.lines)
@@ -67,12 +74,16 @@ def decoded(data: bytes) -> str:
 
 
 class _Reading:
-    """Reads a text once: `faults` finds them one after another; `header` and `lines` grow as it goes."""
+    """Reads a text once: `faults` finds them one after another; `header` and `lines` grow as it goes.
+
+    `told` has the lines that could be read but cannot have happened as well.
+    """
 
     def __init__(self, text: str) -> None:
         *self.texts, self.rest = text.split("\n")
         self.header: Header | None = None
         self.lines: list[Line] = []
+        self.told: list[Line] = []
 
     def record(self) -> Record:
         """What has been read up to the first fault."""
@@ -108,6 +119,7 @@ class _Reading:
         for number, text in enumerate(texts[first:], first + 1):
             try:
                 line = read_line(text, number)
+                self.told.append(line)
                 lost = self._replay(running, line, lost=lost)
             except BadRecord as fault:
                 lost = True
@@ -126,6 +138,7 @@ class _Reading:
         if not lost:
             running.step(line)
             return False
+        running.seals.pass_over(line.body)
         if not isinstance(line.body, (NewDeal, FromPosition)):
             return True
         running.take_up(line)

@@ -31,8 +31,12 @@ from bezique.record.model import (
     NewDeal,
     PartieEnds,
     Record,
+    Sealed,
+    Seeded,
     Undo,
+    Unsealed,
 )
+from bezique.record.seals import Seals
 
 Outcome = tuple[tuple[Event, ...], tuple[MatchEvent, ...]]
 """What a line did: the events of the deal and those of the match."""
@@ -76,6 +80,7 @@ class Replay:
 
     def __init__(self, header: Header) -> None:
         self.header = header
+        self.seals = Seals(header)
         self._start()
 
     def _start(self) -> None:
@@ -134,6 +139,23 @@ class Replay:
         if self.match.stage is not stage or self.playing:
             raise fault_at(line, 0, otherwise)
 
+    # --- its pack is sealed -------------------------------------------------------------------------------------
+
+    def _sealed(self, line: Line, body: Sealed) -> Outcome:
+        self._check_number(line, body.number)
+        self.seals.sealed(line, body)
+        return (), ()
+
+    def _seeded(self, line: Line, body: Seeded) -> Outcome:
+        self.seals.seeded(line, body)
+        return (), ()
+
+    def _unsealed(self, line: Line, body: Unsealed) -> Outcome:
+        if self.playing:
+            raise fault_at(line, 0, f"deal {self.number} is not over: its seal stays closed")
+        self.seals.unsealed(line, body, self._begun if isinstance(self._begun, NewDeal) else None)
+        return (), ()
+
     # --- a deal begins ------------------------------------------------------------------------------------------
 
     def _new_deal(self, line: Line, body: NewDeal) -> Outcome:
@@ -142,6 +164,7 @@ class Replay:
         if not body.alone:
             check_turn(line, body, match)
         deal, events = deal_of(self.header, line, body, match)
+        self.seals.begin(line, body)
         self._begin(body, deal, match)
         self._known = self._known or not body.alone
         return events, ()
@@ -215,6 +238,8 @@ class Replay:
             raise fault_at(line, 0, 'nothing is taken back here: a game for practice has the tag [Practice "undo"]')
         if not self._acted:
             raise fault_at(line, 0, "there is nothing to take back in this deal")
+        if self.seals.dealt is not None and self.seals.dealt.secret:
+            raise fault_at(line, 0, "the seal of this deal is open: nothing can be taken back in it")
         self._again(self.acts[:-1])
         return (), ()
 
@@ -256,13 +281,17 @@ class Replay:
                 raise self._differs(line, place, f'"{one}" should be {other}: {" ".join(right)}')
         return (), ()
 
-    def _end(self, _: Line, __: End) -> Outcome:
+    def _end(self, line: Line, _: End) -> Outcome:
+        if not self.playing:
+            self.seals.rise(line)
         self.ended = True
         return (), ()
 
     _DOERS: ClassVar[Mapping[type, Callable[[Replay, Line, Any], Outcome]]] = {
         CutCards: _cut,
         DealsFirst: _deals_first,
+        Sealed: _sealed,
+        Seeded: _seeded,
         NewDeal: _new_deal,
         FromPosition: _from_position,
         Act: _act,
@@ -270,6 +299,7 @@ class Replay:
         DealEnds: _deal_ends,
         GameEnds: _game_ends,
         PartieEnds: _partie_ends,
+        Unsealed: _unsealed,
         End: _end,
     }
 

@@ -8,8 +8,9 @@ from types import MappingProxyType
 from bezique.game.actions import Announce, Choose, Score
 from bezique.game.events import Announced, Event, Scored, events_for
 from bezique.record.lines import NOBODY
-from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record, Undo
+from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record, Seeded, Undo
 from bezique.record.replaying import Step, replay
+from bezique.record.seals import SEALED
 from bezique.rules.combination import Combination
 from bezique.seats import Seat
 
@@ -32,15 +33,16 @@ def seen_header(header: Header, seat: Seat | None) -> Header:
     """
     if header.seen_by is not None:
         raise ValueError("this record is already that of one seat")
-    kept = {name: value for name, value in header.tags.items() if name != "Deal"}
+    kept = {name: value for name, value in header.tags.items() if name != "Deal" or value == SEALED}
     return replace(header, tags=MappingProxyType(kept | {"Seen": NOBODY if seat is None else str(seat)}))
 
 
 def seen_line(step: Step, seat: Seat | None) -> Line | None:
     """The line that tells what `seat` saw of a step of a complete record; None where it saw nothing.
 
-    That is a line of comment, an act of which `seen_act` tells nothing, and an `undo` that took back such an act: what
-    was not told is not taken back. Raises ValueError for a deal that begins from a position.
+    That is a line of comment, what another seat adds to the chance of a deal, an act of which `seen_act` tells
+    nothing, and an `undo` that took back such an act: what was not told is not taken back. Raises ValueError for a
+    deal that begins from a position.
     """
     match step.line.body:
         case None:
@@ -49,6 +51,8 @@ def seen_line(step: Step, seat: Seat | None) -> Line | None:
             raise ValueError("a deal that begins from a position cannot be told as one seat saw it")
         case NewDeal() as deal:
             return Line(replace(deal, pack=None, seen=events_for(step.events, seat)))
+        case Seeded() as seeded:
+            return Line(seeded) if seeded.seat == seat else None
         case Act() as act:
             told = seen_act(act, step.events, seat)
             return None if told is None else Line(told)

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bezique.cli.records import check_record, replay_record
+from bezique.cli.records import check_record, replay_record, verify_record
 from bezique.errors import BadRecord
 from bezique.record import seen_by, write
 from bezique.rules.load import rules
 from bezique.seats import Seat
 from tests.recorded import random_game
+from tests.sealed import changed, place, sealed_game, text_of
 
 
 @pytest.fixture
@@ -119,3 +120,34 @@ def test_a_file_that_is_no_record_is_named_and_cannot_be_used(tmp_path: Path, da
     with pytest.raises(BadRecord, match="record") as caught:
         replay_record(diary, say=lambda _: None)
     assert str(caught.value) == report
+
+
+def test_verify_tells_each_deal_and_the_faults(tmp_path: Path) -> None:
+    lines = sealed_game()
+    file = tmp_path / "sealed.record"
+    file.write_text(text_of(lines), "utf-8")
+    status, text = verify_record(file)
+    assert status == 0
+    assert text.splitlines()[0].startswith("Deal 1: the seal holds")
+    assert text.splitlines()[-1] == f"{file}: 2 of 2 deals proved, no fault."
+    at = place(lines, "unseal 2")
+    lines[at] = changed(lines[at], 2)
+    file.write_text(text_of(lines), "utf-8")
+    status, text = verify_record(file)
+    assert status == 1
+    assert text.splitlines()[1:3] == [
+        "Deal 2: there is a fault in it.",
+        f"line {at + 1}, column 10: this is not the secret that was sealed for deal 2",
+    ]
+
+
+def test_verify_proves_nothing_of_packs_that_were_not_promised(path: Path, tmp_path: Path) -> None:
+    assert verify_record(path) == (1, f"Deal 1: {UNKNOWN}\n{path}: 0 of 1 deal proved, no fault.")
+    other = tmp_path / "other.txt"
+    other.write_text("Dear Ann\n", "utf-8")
+    status, text = verify_record(other)
+    assert status == 2
+    assert "line 1, column 1" in text
+
+
+UNKNOWN = "nothing was promised of its pack, or the record does not tell it."

@@ -38,7 +38,7 @@ HEADER = [
     ('[South "Ann"]', '[South "Ann"', 1, "is not a tag"),
     ('[North "Bob"]', '[South "Bob"]', 1, "South is given twice"),
     ('[Date "2031-05-09"]', '[Date "yesterday"]', 7, '"yesterday" is not a date'),
-    ('[Deal "shuffled"]', '[Deal "number 7"]', 7, '"number 7" is not "shuffled", or "numbered" and a number'),
+    ('[Deal "shuffled"]', '[Deal "number 7"]', 7, '"number 7" is not "shuffled", "sealed", or "numbered" and a number'),
     ('[RulesVersion "1"]', '[RulesVersion "one"]', 15, '"one" is not a version'),
     ('[RulesVersion "1"]', '[RulesVersion "9"]', 15, "this program knows version 1: take a newer one"),
     ('[RulesVersion "1"]', '[RulesVersion "1"]\n[Memory "short"]', 9, "not one of strict, last-trick, full"),
