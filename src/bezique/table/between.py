@@ -1,14 +1,13 @@
-"""Between two deals: who has cut, who is ready, what was lifted and guessed. Nothing of it outlives the server."""
+"""Between two deals: who has cut which card, who is ready, what was lifted and guessed. It follows notes."""
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field
 
-from bezique.cards import CARDS, Card, shuffled_pack
-from bezique.rules.model import Rules, Settlement
+from bezique.cards import Card
+from bezique.cards import card as card_of
 from bezique.seats import PerSeat, Seat, next_seat
-from bezique.table.outcome import Unable
+from bezique.table.notes import Note
 
 WIDEST = 99
 """The most cards that can be guessed to have been lifted."""
@@ -16,77 +15,47 @@ WIDEST = 99
 
 @dataclass
 class Between:
-    """What the players have done since the last deal."""
+    """What the players have done since the last deal. `lifts` says whether there is lifting and guessing (laws 3.8)."""
 
-    rules: Rules
     persons: tuple[Seat, ...]
+    lifts: bool
+    cuts: dict[Seat, tuple[Card, int]] = field(default_factory=dict)
     ready: set[Seat] = field(default_factory=set)
-    lifting: bool = False
     lift: int | None = None
     guess: int | None = None
-    _spread: list[Card] = field(default_factory=list)
-    _cuts: dict[Seat, int] = field(default_factory=dict)
 
-    def has_cut(self, seat: Seat | None) -> bool:
-        """Whether a seat has cut."""
-        return seat in self._cuts
+    def follow(self, note: Note) -> None:
+        """Take up a note; those of another kind change nothing."""
+        match note.what, note.values:
+            case "cut", (card, place):
+                self.cuts[note.seat] = card_of(card), int(place)
+            case "ready", _:
+                self.ready.add(note.seat)
+            case "lift", (number,):
+                self.lift = int(number)
+            case "guess", (number,):
+                self.guess = int(number)
 
-    def cut(self, seat: Seat, place: int) -> PerSeat[Card] | None:
-        """A seat takes the card at a place of the spread pack; both cards when both have, else None."""
-        self._spread = self._spread or shuffled_pack(self.rules.packs)
-        if not 0 <= place < len(self._spread):
-            raise Unable("no_such_place", f"The spread pack has the places 0 to {len(self._spread) - 1}.")
-        if seat in self._cuts:
-            raise Unable("has_cut", "You have cut.")
-        if place in self._cuts.values():
-            raise Unable("place_taken", "The other player has taken that card: choose another.")
-        self._cuts[seat] = place
-        other = next_seat(seat)
-        if other not in self.persons:
-            self._cuts[other] = secrets.choice([free for free in range(len(self._spread)) if free != place])
-        if len(self._cuts) < len(Seat):
-            return None
-        cards = PerSeat.of(lambda each: CARDS[self._spread[self._cuts[each]]])
-        self._spread, self._cuts = [], {}
-        return cards
-
-    def begin(self, seat: Seat) -> bool:
-        """A seat is ready for the next deal; whether all are."""
-        self.ready.add(seat)
+    @property
+    def all_ready(self) -> bool:
+        """Whether everybody wants the next deal."""
         return set(self.persons) <= self.ready
 
-    def wants_lift(self) -> bool:
-        """Whether the dealer lifts and the pone guesses before the deal (laws 3.8)."""
-        return self.rules.settlement in (Settlement.SIX, Settlement.EIGHT)
-
-    def start_lift(self, dealer: Seat) -> None:
-        """Let the dealer lift and the pone guess; the computer does it at once."""
-        self.lifting = True
-        if dealer not in self.persons:
-            self.lift = self._about()
-        if next_seat(dealer) not in self.persons:
-            self.guess = self._about()
+    @property
+    def lifting(self) -> bool:
+        """Whether somebody has still to lift or to guess."""
+        return self.lifts and self.all_ready and (self.lift is None or self.guess is None)
 
     def turn(self, dealer: Seat | None) -> Seat | None:
         """Who lifts or guesses next."""
         if dealer is None or not self.lifting:
             return None
-        return dealer if self.lift is None else next_seat(dealer) if self.guess is None else None
+        return dealer if self.lift is None else next_seat(dealer)
 
-    def lift_off(self) -> None:
-        """The dealer lifts: nobody can tell exactly how many."""
-        self.lift = self._about()
-
-    def guess_at(self, number: int) -> None:
-        """The pone guesses."""
-        if not 1 <= number <= WIDEST:
-            raise Unable("no_such_guess", f"A guess is a number from 1 to {WIDEST}.")
-        self.guess = number
-
-    def _about(self) -> int:
-        return 2 * self.rules.hand - 12 + secrets.randbelow(25)
+    def cards(self, seat: Seat, card: Card, other: Card) -> PerSeat[Card]:
+        """Both cards that were cut."""
+        return PerSeat((card, other) if seat is Seat.SOUTH else (other, card))
 
     def clear(self) -> None:
-        """A deal has begun."""
-        self.ready.clear()
-        self.lifting, self.lift, self.guess = False, None, None
+        """Something was decided: the cut, or a deal has begun."""
+        self.cuts, self.ready, self.lift, self.guess = {}, set(), None, None

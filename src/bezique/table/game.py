@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
 from bezique.game.deal import Deal
 from bezique.game.match import GameOver, PartieOver
 from bezique.game.settling import match_sentences
 from bezique.record import Act, Body, Header, Line, Replay, Step, lines_of, read_line, remark, write_line
-from bezique.rules.model import Rules
+from bezique.rules.model import Rules, Settlement
 from bezique.seats import PerSeat, Seat
 from bezique.table.marks import Marks
 from bezique.table.messages import Result
@@ -23,21 +22,23 @@ Told = dict[Seat | None, tuple[Entry, ...]]
 class Game:
     """A game that is being played. `lines` are those of its record, as text."""
 
-    def __init__(self, header: Header, names: PerSeat[str], lines: Sequence[str] = ()) -> None:
+    def __init__(self, header: Header, names: PerSeat[str]) -> None:
         self.header = header
         self.lines: list[str] = []
         self.replay = Replay(header)
         self.story = Story(names)
         self.marks = PerSeat.of(Marks)
         self.last: Told = {}
-        for text in lines:
-            self._follow(self.replay.step(read_line(text)))
-            self.lines.append(text)
 
     @property
     def rules(self) -> Rules:
         """The rules."""
         return self.header.rules
+
+    @property
+    def lifts(self) -> bool:
+        """Whether the dealer lifts and the pone guesses before a deal (laws 3.8)."""
+        return self.rules.settlement in (Settlement.SIX, Settlement.EIGHT)
 
     @property
     def deal(self) -> Deal | None:
@@ -54,6 +55,13 @@ class Game:
     def acts(self) -> list[Act]:
         """What was done in the deal and still stands."""
         return self.replay.acts
+
+    def read(self, text: str) -> tuple[Body | None, Told]:
+        """Follow a line that was written before; raises BadRecord where it cannot have happened."""
+        line = read_line(text)
+        told = self._follow(self.replay.step(line))
+        self.lines.append(text)
+        return line.body, told
 
     def add(self, body: Body) -> tuple[Step, Told, tuple[str, ...]]:
         """Do something: what it did, what each viewer is told, the lines to be kept. Raises BadRecord, nothing done."""

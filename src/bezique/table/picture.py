@@ -10,7 +10,7 @@ from bezique.seats import Seat
 from bezique.table import showing
 from bezique.table.asking import expected_between, expected_in_deal
 from bezique.table.menu import choices
-from bezique.table.messages import Prompt, RulesOf, Side, Stage, Table
+from bezique.table.messages import Offer, Prompt, RulesOf, Side, Stage, Table
 from bezique.table.showing import NAMES, seat_name
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         log=showing.log(heard.log) if memory == "full" else (),
         sheet=showing.sheet(story, names) if memory == "full" or not game.playing else (),
         result=game.result(viewer),
-        offer=room.offer,
+        offer=_offer(room),
         can=room.can(viewer),
     )
 
@@ -61,6 +61,20 @@ def _rules(room: Room) -> RulesOf:
     rules = room.game.rules
     options = tuple(part.strip() for part in room.setup.rules.split(",")[1:])
     return RulesOf(rules.name, rules.title, rules.target, rules.hand, rules.packs, options)
+
+
+def _offer(room: Room) -> Offer | None:
+    lies = room.offers.open
+    if lies is None:
+        return None
+    return Offer(lies.what, NAMES[lies.by], _OFFERED[lies.what].format(name=room.game.story.names[lies.by]))
+
+
+_OFFERED = {
+    "undo": "{name} asks to take back the last action.",
+    "void": "{name} offers to void the deal: the same player deals again.",
+    "rematch": "{name} offers another game.",
+}
 
 
 def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> Side:
@@ -78,7 +92,8 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> S
         setup.names[seat],
         kind,
         level=setup.level if kind == "computer" else "",
-        here=room.here[seat],
+        here=room.presence.here(seat),
+        away=room.presence.away(seat, room.at),
         score=game.story.sheet.game_scores[seat],
         deal=0 if seen is None else seen.scores[seat],
         games=sum(one.settled.winner == seat for one in game.replay.match.games),
@@ -96,5 +111,5 @@ def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str) -> P
     happened = " ".join(entry.text for entry in room.game.last.get(viewer, ()))
     if seen is not None and room.game.playing:
         return Prompt(happened, expected_in_deal(seen, names))
-    ready = viewer in room.between.ready or room.between.has_cut(viewer)
+    ready = viewer in room.between.ready or viewer in room.between.cuts
     return Prompt(happened, expected_between(stage, room.turn, viewer, names, ready=ready))

@@ -37,6 +37,7 @@ from bezique.web.store import Kept, Store
 from bezique.web.thinking import Thinkers
 
 Viewer = Literal["South", "North", "watching"]
+_VIEWERS: tuple[Viewer, ...] = ("South", "North", "watching")
 DEVICES = 4
 """From so many devices or tabs a seat may be looked at; with one more the oldest is let go."""
 LONGEST_NAME = 30
@@ -140,10 +141,8 @@ class House:
             same = live.at(connection.viewer)
             if connection.viewer != "watching" and len(same) >= DEVICES:
                 same[0].close(Closed("replaced", "The table was opened elsewhere."))
-            if not same:
-                await self._present(live, connection.viewer, True)
+            await self._present(live, connection.viewer, len(same) + 1)
             live.connections.append(connection)
-            live.room.watchers = len(live.at("watching"))
             connection.send(_write(Welcome(PROTOCOL, live.room.table(_seat(connection.viewer), language))))
         self._let_think(live)
 
@@ -155,19 +154,15 @@ class House:
         async with live.lock:
             if connection in live.connections:
                 live.connections.remove(connection)
-            live.room.watchers = len(live.at("watching"))
-            if not live.at(connection.viewer):
-                await self._present(live, connection.viewer, False)
+                await self._present(live, connection.viewer, len(live.at(connection.viewer)))
         if not live.connections and live.thinking is None and not live.lock.locked():
             self._live.pop(game, None)
             self._loading.pop(game, None)
             self.metrics.rooms.set(len(self._live))
 
-    async def _present(self, live: Live, viewer: Viewer, here: bool) -> None:
-        seat = _seat(viewer)
-        if seat is not None:
-            before = live.room.version
-            await self._done(live, before, live.room.present(seat, here, time.time()), None)
+    async def _present(self, live: Live, viewer: Viewer, devices: int) -> None:
+        before = live.room.version
+        await self._done(live, before, live.room.present(_seat(viewer), devices, time.time()), None)
 
     # --- what they ask -------------------------------------------------------------------------------------------
 
@@ -211,9 +206,8 @@ class House:
                 each.close(Closed("gone", "This game is no more."))
             return
         live.room = Room.load(live.room.id, kept.setup, kept.lines)
-        for seat in ("South", "North"):
-            live.room.present(seat, bool(live.at(seat)) or kept.setup.against == "computer", time.time())
-        live.room.watchers = len(live.at("watching"))
+        for viewer in _VIEWERS:
+            live.room.present(_seat(viewer), len(live.at(viewer)), time.time())
         for each in live.connections:
             each.send(_write(Welcome(PROTOCOL, live.room.table(_seat(each.viewer)))))
 
@@ -240,10 +234,10 @@ class House:
                 async with live.lock:
                     before = live.room.version
                     try:
-                        outcome = live.room.thought(job, action)
+                        outcome = live.room.thought(job, action, time.time())
                     except Exception as fault:  # noqa: BLE001 - a player that does what is not allowed
                         journal.fault("a computer player did what is not allowed", fault, game=live.room.id)
-                        outcome = live.room.thought(job, job.fallback())
+                        outcome = live.room.thought(job, job.fallback(), time.time())
                     await self._done(live, before, outcome, None)
         finally:
             live.thinking = None

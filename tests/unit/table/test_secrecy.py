@@ -74,10 +74,10 @@ def others(bodies: list[Body], viewer: Seat | None, rules: str, rng: random.Rand
 def sent(bodies: list[Body], rules: str) -> tuple[bytes, ...]:
     """All that each viewer is sent, in one piece."""
     room = Room.new("a", setup_of(rules))
-    room.watchers = 1
+    room.present(None, 1, 0.0)
     got: dict[str, list[bytes]] = {name: [] for name in NAMES.values()}
     for body in bodies:
-        for audience, message in room._do(body).sent:
+        for audience, message in room.do(body).sent:
             got[audience].append(msgspec.json.encode(message))
         for viewer in VIEWERS:
             table = room.table(None if viewer is None else "South" if viewer is Seat.SOUTH else "North")

@@ -1,0 +1,49 @@
+"""What one player has offered, until the other answers or the game goes on. It follows notes and what is public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from bezique.seats import Seat
+from bezique.table.notes import Note
+
+Kind = Literal["undo", "void", "rematch"]
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An offer."""
+
+    what: Kind
+    by: Seat
+
+
+@dataclass
+class Offers:
+    """The offer that lies on the table, and the one that was refused last, until something happens."""
+
+    open: Offered | None = None
+    refused: Offered | None = None
+
+    def follow(self, note: Note) -> None:
+        """Take up a note; those of another kind change nothing."""
+        if note.what == "offer":
+            self.open = Offered(cast("Kind", note.values[0]), note.seat)
+        elif note.what == "decline" and self.open is not None:
+            self.refused = self.open if note.seat != self.open.by else self.refused
+            self.open = None
+
+    def may(self, what: Kind, by: Seat) -> bool:
+        """Whether it can be offered now: nothing lies on the table, and it was not refused a moment ago."""
+        return self.open is None and Offered(what, by) != self.refused
+
+    def go_on(self, *, playing: bool, begins: bool) -> None:
+        """Something happened that everybody saw: what it concerned is past."""
+        self.refused = None
+        if self.open is not None and self._past(self.open.what, playing, begins):
+            self.open = None
+
+    @staticmethod
+    def _past(what: Kind, playing: bool, begins: bool) -> bool:
+        return what == "undo" or (what == "void" and not playing) or (what == "rematch" and begins)
