@@ -439,11 +439,10 @@ export interface Join {
   watch: boolean;
 }
 
-/** What is kept of a visitor; `recovery` is the secret of the recovery link, given only when asked to be made. */
+/** What is kept of a visitor: the name he gave last, and whether a recovery link has been made. */
 export interface Me {
   name: string;
-  recovery: string;
-  new_recovery: boolean;
+  recovery: boolean;
 }
 
 /** A game in the archive. */
@@ -456,12 +455,46 @@ export interface GameLine {
   against: string;
   kind: "computer" | "person";
   seat: SeatName;
+  /** Of the game that is played, or was played last: one's own, then the other's. */
   score: readonly [number, number];
+  /** The game was won and no other has been begun at the table, or the table was left. */
   over: boolean;
   my_turn: boolean;
+  /** Of a game that is over: None where nobody won. */
   won: boolean | null;
   practice: boolean;
   numbered: number | null;
+  /** When something happened last: ISO 8601, UTC. */
+  active: string;
+  /** The friend has not come so far. */
+  waiting: boolean;
+}
+
+/** Own games, and whether there are more than these. */
+export interface Archive {
+  games: readonly GameLine[];
+  more: boolean;
+}
+
+/** It has been done; `games` is how many games that was. */
+export interface Done {
+  games: number;
+}
+
+/** The secret of a recovery link: `/recover#{secret}`, to be kept by its owner. It is told this once only. */
+export interface Recovery {
+  secret: string;
+}
+
+/**
+ * Bring the archive behind a recovery link to this browser too.
+ *
+ * Where this browser has games of its own, the answer is 409 `has_games` unless `join` is set: from then on all of
+ * them are one archive, seen from every browser that has it.
+ */
+export interface Recover {
+  secret: string;
+  join: boolean;
 }
 
 /** The first page: what can be gone on with, and what the settings were last. */
@@ -518,6 +551,10 @@ export interface Structures {
   Join: Join;
   Me: Me;
   GameLine: GameLine;
+  Archive: Archive;
+  Done: Done;
+  Recovery: Recovery;
+  Recover: Recover;
   Home: Home;
 }
 
@@ -547,8 +584,11 @@ const DEFAULTS = {
   NewGame: {"rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "name": ""},
   Opened: {"invite": "", "code": ""},
   Join: {"secret": "", "code": "", "name": "", "watch": false},
-  Me: {"name": "", "recovery": "", "new_recovery": false},
-  GameLine: {"won": null, "practice": true, "numbered": null},
+  Me: {"name": "", "recovery": false},
+  GameLine: {"won": null, "practice": true, "numbered": null, "active": "", "waiting": false},
+  Archive: {"more": false},
+  Done: {"games": 1},
+  Recover: {"join": false},
 } as const;
 
 const PARTS = {
@@ -560,6 +600,7 @@ const PARTS = {
   Option: {"values": "OptionValue"},
   OptionsOf: {"options": "Option"},
   RulesPages: {"presets": "Preset", "pages": "Page"},
+  Archive: {"games": "GameLine"},
   Home: {"me": "Me", "last": "NewGame", "levels": "Level", "presets": "Preset", "games": "GameLine"},
 } as const;
 

@@ -7,6 +7,12 @@
 | POST /api/options | NewGame | OptionsOf, or Fault 422: what the rules come to, before a game is begun |
 | POST /api/games | NewGame | Opened |
 | POST /api/join | Join | Opened |
+| GET /api/games?skip=0 | | Archive: the own games, those in which something happened last first, 100 at a time |
+| DELETE /api/games/ID | | Done: out of the own archive; a friend keeps the game, without the name |
+| GET /api/export | | all own games with their records, as a file of JSON |
+| DELETE /api/me | | Done: all own games as by DELETE, other browsers of the archive, the recovery link, the cookie |
+| POST /api/recovery | | Recovery: a new secret for the recovery link; an earlier one is good no more |
+| POST /api/recover | Recover | Home, in which the recovered games are; or Fault 404 or 409 |
 | GET /health | | 200, text |
 | GET /metrics | | Prometheus's text, to loopback and allowed addresses only |
 | GET /socket?table=ID&language=en&protocol=1 | | the WebSocket of a table: bezique.table.messages |
@@ -140,11 +146,10 @@ class Join(Body):
 
 
 class Me(Body):
-    """What is kept of a visitor; `recovery` is the secret of the recovery link, given only when asked to be made."""
+    """What is kept of a visitor: the name he gave last, and whether a recovery link has been made."""
 
     name: str = ""
-    recovery: str = ""
-    new_recovery: bool = False
+    recovery: bool = False
 
 
 class GameLine(Body):
@@ -159,11 +164,48 @@ class GameLine(Body):
     kind: Literal["computer", "person"]
     seat: SeatName
     score: tuple[int, int]
+    """Of the game that is played, or was played last: one's own, then the other's."""
     over: bool
+    """The game was won and no other has been begun at the table, or the table was left."""
     my_turn: bool
     won: bool | None = None
+    """Of a game that is over: None where nobody won."""
     practice: bool = True
     numbered: int | None = None
+    active: str = ""
+    """When something happened last: ISO 8601, UTC."""
+    waiting: bool = False
+    """The friend has not come so far."""
+
+
+class Archive(Body):
+    """Own games, and whether there are more than these."""
+
+    games: tuple[GameLine, ...]
+    more: bool = False
+
+
+class Done(Body):
+    """It has been done; `games` is how many games that was."""
+
+    games: int = 1
+
+
+class Recovery(Body):
+    """The secret of a recovery link: `/recover#{secret}`, to be kept by its owner. It is told this once only."""
+
+    secret: str
+
+
+class Recover(Body):
+    """Bring the archive behind a recovery link to this browser too.
+
+    Where this browser has games of its own, the answer is 409 `has_games` unless `join` is set: from then on all of
+    them are one archive, seen from every browser that has it.
+    """
+
+    secret: str
+    join: bool = False
 
 
 class Home(Body):

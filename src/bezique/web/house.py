@@ -89,7 +89,8 @@ class House:
         room = Room.new(game, setup)
         friend = wanted.against == "friend"
         invite, code = (new_secret(), _new_code()) if friend else ("", "")
-        kept = Kept(room.setup, room.header_text(), room.opening().lines, secret)
+        lines = room.opening().lines
+        kept = Kept(room.setup, room.header_text(), lines, (_milliseconds(time.time()),) * len(lines), secret)
         await self.store.create(game, kept, hash_of(token), invite and hash_of(invite), code)
         journal.note("a game begins", game=game)
         return Opened(game, room.setup.seat, invite, code)
@@ -161,8 +162,8 @@ class House:
             self.metrics.rooms.set(len(self._live))
 
     async def _present(self, live: Live, viewer: Viewer, devices: int) -> None:
-        before = live.room.version
-        await self._done(live, before, live.room.present(_seat(viewer), devices, time.time()), None)
+        before, now = live.room.version, time.time()
+        await self._done(live, before, live.room.present(_seat(viewer), devices, now), None, now)
 
     # --- what they ask -------------------------------------------------------------------------------------------
 
@@ -174,9 +175,9 @@ class House:
             await self._hint(live, connection, message)
             return
         async with live.lock:
-            before = live.room.version
-            outcome = live.room.request(seat, message, time.time())
-            await self._done(live, before, outcome, connection)
+            before, now = live.room.version, time.time()
+            outcome = live.room.request(seat, message, now)
+            await self._done(live, before, outcome, connection, now)
         self._let_think(live)
 
     async def _hint(self, live: Live, connection: Connection, message: AskHint) -> None:
@@ -188,11 +189,11 @@ class House:
         sorry = Answered(message.request, "There is no hint here.")
         connection.send(_write(await self.thinkers.move(found, lambda: sorry, game=live.room.id)))
 
-    async def _done(self, live: Live, before: int, outcome: Outcome, asker: Connection | None) -> None:
-        """Keep what happened, then tell it; where it cannot be kept the game is read anew from what is."""
+    async def _done(self, live: Live, before: int, outcome: Outcome, asker: Connection | None, now: float) -> None:
+        """Keep what happened at this time, then tell it; where it cannot be kept the game is read anew from what is."""
         if outcome.lines:
             try:
-                await self.store.append(live.room.id, before, outcome.lines)
+                await self.store.append(live.room.id, before, outcome.lines, _milliseconds(now))
             except Exception as fault:  # noqa: BLE001 - whatever the reason, nothing was kept and nobody was told
                 journal.fault("an action could not be kept", fault, game=live.room.id)
                 await self._read_again(live)
@@ -232,13 +233,13 @@ class House:
             while (job := live.room.thinking()) is not None:
                 action = await self.thinkers.move(job.run, job.fallback, game=live.room.id)
                 async with live.lock:
-                    before = live.room.version
+                    before, now = live.room.version, time.time()
                     try:
-                        outcome = live.room.thought(job, action, time.time())
+                        outcome = live.room.thought(job, action, now)
                     except Exception as fault:  # noqa: BLE001 - a player that does what is not allowed
                         journal.fault("a computer player did what is not allowed", fault, game=live.room.id)
-                        outcome = live.room.thought(job, job.fallback(), time.time())
-                    await self._done(live, before, outcome, None)
+                        outcome = live.room.thought(job, job.fallback(), now)
+                    await self._done(live, before, outcome, None, now)
         finally:
             live.thinking = None
 
@@ -246,8 +247,8 @@ class House:
         """Let clocks run, about once a second."""
         for live in list(self._live.values()):
             async with live.lock:
-                before = live.room.version
-                await self._done(live, before, live.room.tick(time.time()), None)
+                before, now = live.room.version, time.time()
+                await self._done(live, before, live.room.tick(now), None, now)
 
     async def run(self, every: float = 1.0) -> None:
         """Let clocks run for ever."""
@@ -290,6 +291,10 @@ def _line(game: str, setup: Setup, seat: SeatName) -> GameLine:
 
 def _seat(viewer: Viewer) -> SeatName | None:
     return None if viewer == "watching" else viewer
+
+
+def _milliseconds(now: float) -> int:
+    return int(now * 1000)
 
 
 def _name(text: str) -> str:

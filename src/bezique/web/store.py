@@ -19,7 +19,7 @@ _TABLES = """
 create table if not exists games (id text primary key, setup text not null, header text not null,
     secret blob not null, invite text not null, code text not null);
 create table if not exists lines (game text not null, number integer not null, body text not null,
-    primary key (game, number)) without rowid;
+    at integer not null default 0, primary key (game, number)) without rowid;
 create table if not exists places (game text not null, token text not null, place text not null,
     primary key (token, game)) without rowid;
 """
@@ -32,6 +32,8 @@ class Kept:
     setup: Setup
     header: str
     lines: tuple[str, ...]
+    times: tuple[int, ...]
+    """When each line was accepted, in milliseconds since 1970."""
     secret: bytes
 
 
@@ -44,8 +46,8 @@ class Store(Protocol):
     async def load(self, game: str) -> Kept | None:
         """The game as it was last kept."""
 
-    async def append(self, game: str, first: int, lines: tuple[str, ...]) -> None:
-        """Lines from this number on, all or none; raises where others are there already."""
+    async def append(self, game: str, first: int, lines: tuple[str, ...], at: int) -> None:
+        """Lines from this number on, accepted at this time, all or none; raises where others are there already."""
 
     async def seat(self, game: str, token: str) -> Place | None:
         """Whose place this is."""
@@ -74,6 +76,8 @@ class SmallStore:
         self._thread = ThreadPoolExecutor(1, "keeping")
         self._base = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
         self._base.executescript("pragma journal_mode = wal; pragma synchronous = full;" + _TABLES)
+        if "at" not in {row[1] for row in self._base.execute("pragma table_info(lines)")}:
+            self._base.execute("alter table lines add column at integer not null default 0")
 
     async def _do(self, *orders: tuple[str, tuple[object, ...]]) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, orders)
@@ -96,21 +100,21 @@ class SmallStore:
         await self._do(
             ("insert into games values (?, ?, ?, ?, ?, ?)", row),
             ("insert into places values (?, ?, ?)", (game, token, kept.setup.seat)),
-            *_added(game, 0, kept.lines),
+            *_added(game, 0, kept.lines, kept.times),
         )
 
     async def load(self, game: str) -> Kept | None:
         """The game as it was last kept."""
         found = await self._do(("select setup, header, secret from games where id = ?", (game,)))
-        lines = await self._do(("select body from lines where game = ? order by number", (game,)))
+        lines = await self._do(("select body, at from lines where game = ? order by number", (game,)))
         if not found:
             return None
         setup, header, secret = found[0]
-        return Kept(_setup(setup), header, tuple(body for (body,) in lines), secret)
+        return Kept(_setup(setup), header, tuple(body for body, _ in lines), tuple(at for _, at in lines), secret)
 
-    async def append(self, game: str, first: int, lines: tuple[str, ...]) -> None:
-        """Lines from this number on, all or none; raises where others are there already."""
-        await self._do(*_added(game, first, lines))
+    async def append(self, game: str, first: int, lines: tuple[str, ...], at: int) -> None:
+        """Lines from this number on, accepted at this time, all or none; raises where others are there already."""
+        await self._do(*_added(game, first, lines, (at,) * len(lines)))
 
     async def seat(self, game: str, token: str) -> Place | None:
         """Whose place this is."""
@@ -144,8 +148,11 @@ class SmallStore:
         self._base.close()
 
 
-def _added(game: str, first: int, lines: tuple[str, ...]) -> list[tuple[str, tuple[object, ...]]]:
-    return [("insert into lines values (?, ?, ?)", (game, first + at, body)) for at, body in enumerate(lines)]
+def _added(
+    game: str, first: int, lines: tuple[str, ...], times: tuple[int, ...]
+) -> list[tuple[str, tuple[object, ...]]]:
+    rows = enumerate(zip(lines, times, strict=True), first)
+    return [("insert into lines values (?, ?, ?, ?)", (game, number, body, at)) for number, (body, at) in rows]
 
 
 def _text(setup: Setup) -> str:
