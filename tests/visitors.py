@@ -83,14 +83,17 @@ class Visitor:
         return None
 
     async def play(self, game: str, until: Callable[[Table], bool], patience: float = 60) -> None:
-        """Play until the table is so, or the connection ends."""
+        """Play until the table is so, or the connection ends; raises TimeoutError where it takes too long."""
         try:
             async with asyncio.timeout(patience), self.socket(game) as socket:
                 while not (self.told and until(self.table)):
                     before = len(self.told)
-                    await self.hear(socket)
-                    answer = self.reply() if len(self.told) > before else None
+                    message = await self.hear(socket)
+                    to_answer = len(self.told) > before or message["type"] == "refused"
+                    answer = self.reply() if to_answer else None
                     if answer is not None:
                         await socket.send(json.dumps(answer))
+        except TimeoutError:
+            raise
         except (ConnectionClosed, OSError):
             return
