@@ -128,7 +128,7 @@ class House:
                 kept = await self.store.load(game)
                 if kept is None:
                     raise refusal(404, "no_game", "There is no such game.")
-                room = Room.load(game, kept.setup, kept.lines)
+                room = Room.load(game, kept.setup, kept.lines, kept.times)
                 self._live[game] = Live(room)
                 self.metrics.rooms.set(len(self._live))
         return self._live[game]
@@ -206,7 +206,7 @@ class House:
             for each in live.connections:
                 each.close(Closed("gone", "This game is no more."))
             return
-        live.room = Room.load(live.room.id, kept.setup, kept.lines)
+        live.room = Room.load(live.room.id, kept.setup, kept.lines, kept.times)
         for viewer in _VIEWERS:
             live.room.present(_seat(viewer), len(live.at(viewer)), time.time())
         for each in live.connections:
