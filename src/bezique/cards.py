@@ -55,12 +55,12 @@ class Card(int):
     @property
     def suit(self) -> Suit:
         """The suit of the card."""
-        return Suit(self >> 3)
+        return _SUITS[self >> 3]
 
     @property
     def rank(self) -> Rank:
         """The rank of the card."""
-        return Rank(self & 7)
+        return _RANKS[self & 7]
 
     @property
     def is_brisque(self) -> bool:
@@ -73,12 +73,14 @@ class Card(int):
         return Rank.JACK <= self.rank <= Rank.KING
 
     def __str__(self) -> str:
-        return f"{self.rank}{self.suit}"
+        return _TEXTS[self]
 
     def __repr__(self) -> str:
         return f'card("{self}")'
 
 
+_SUITS, _RANKS = tuple(Suit), tuple(Rank)
+_TEXTS = tuple(f"{rank}{suit}" for suit in Suit for rank in Rank)
 CARDS: tuple[Card, ...] = tuple(Card(kind) for kind in range(KINDS))
 """Every kind of card, by number."""
 

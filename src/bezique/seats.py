@@ -21,9 +21,12 @@ class Seat(IntEnum):
         return self.name.capitalize()
 
 
+_SEATS = tuple(Seat)
+
+
 def next_seat(seat: int, seats: int = 2) -> Seat:
     """The seat on the left of `seat`: with two players, the other one."""
-    return Seat((seat + 1) % seats)
+    return _SEATS[(seat + 1) % seats]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class PerSeat(Generic[T]):
     @classmethod
     def of(cls, make: Callable[[Seat], T], seats: int = 2) -> PerSeat[T]:
         """The values that `make` gives for each seat."""
-        return cls(tuple(make(Seat(seat)) for seat in range(seats)))
+        return cls(tuple([make(seat) for seat in _SEATS[:seats]]))
 
     @classmethod
     def both(cls, value: T, seats: int = 2) -> PerSeat[T]:
@@ -61,4 +64,4 @@ class PerSeat(Generic[T]):
 
     def items(self) -> Iterator[tuple[Seat, T]]:
         """Each seat with its value."""
-        return ((Seat(seat), value) for seat, value in enumerate(self.values))
+        return zip(_SEATS, self.values, strict=False)

@@ -158,7 +158,6 @@ def _stock(deal: Deal) -> tuple[tuple[Card | None, ...], Card | None]:
 
 def _standing(deal: Deal, seat: Seat) -> Standing:
     slots = _slots(deal.laid[seat])
-    waiting = zip(deal.waiting_combination[seat], deal.waiting_set[seat], strict=True)
     whole = zip(deal.group_degree[seat], deal.group_set[seat], strict=True)
     return Standing(
         hand=counted(deal.hidden[seat]),
@@ -170,9 +169,7 @@ def _standing(deal: Deal, seat: Seat) -> Standing:
             sorted((DEGREES[degree], _places(slots, cards)) for degree, cards in list(whole)[: deal.groups[seat]])
         ),
         pairs=_pairs(deal, seat, slots),
-        pending=tuple(
-            (Combination(number), _places(slots, cards)) for number, cards in list(waiting)[: deal.waiting[seat]]
-        ),
+        pending=pending_of(deal, seat),
         announced=tuple(_slots(deal.announced[seat])),
         remarry=tuple(Suit(suit) for suit in _slots(deal.remarry[seat])),
         score=deal.points[seat],
@@ -187,6 +184,15 @@ def _standing(deal: Deal, seat: Seat) -> Standing:
         paid=deal.paid[seat],
         fed=_places(slots, deal.fed) if deal.acting == seat else (),
     )
+
+
+def pending_of(deal: Deal, seat: int) -> tuple[tuple[Combination, tuple[int, ...]], ...]:
+    """What a seat has announced and not scored, each with the places of its cards on the table."""
+    if not deal.waiting[seat]:
+        return ()
+    slots, count = _slots(deal.laid[seat]), deal.waiting[seat]
+    waiting = zip(deal.waiting_combination[seat][:count], deal.waiting_set[seat][:count], strict=True)
+    return tuple((Combination(number), _places(slots, cards)) for number, cards in waiting)
 
 
 def _gaps(slots: list[int]) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bezique.game.actions import Done
 from bezique.game.deal import Deal
 from bezique.game.events import Announced, Event, Scored, TookTrick
+from bezique.game.layout import pending_of
 from bezique.game.match import CutForDeal, GameOver, MatchEvent, PartieOver
 from bezique.game.spoken import counted, declaration_line, spoken_lines
 from bezique.record.model import Act, Undo
@@ -60,8 +61,7 @@ def _reminders(step: Step, names: PerSeat[str]) -> Iterator[str]:
 
 def pending(deal: Deal, seat: int) -> list[tuple[Combination, int]]:
     """What a seat has announced and not scored, with the points it would bring now."""
-    waiting = [item for item, _ in deal.layout().standings[seat].pending]
-    return [(item, deal.rules.combinations.get(item.key(deal.trump), 0)) for item in waiting]
+    return [(item, deal.rules.combinations.get(item.key(deal.trump), 0)) for item, _ in pending_of(deal, seat)]
 
 
 def _of_the_match(happened: Sequence[MatchEvent], names: PerSeat[str]) -> Iterator[str]:

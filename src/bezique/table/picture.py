@@ -26,7 +26,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
     layout = None if seen is None else seen.layout()
     stage = seen.stage if seen is not None and game.playing else room.stage
     memory, names, heard = setup.remembered, story.names_for(viewer), story.heard[viewer]
-    trick, last = (None, None) if deal is None else showing.tricks(story, deal, memory)
+    trick, last = (None, None) if deal is None else showing.tricks(story.tricks, deal, memory)
     mine = seen is not None and viewer is not None
     return Table(
         id=room.id,
@@ -86,7 +86,6 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> S
         kind = "nobody"
     count, known = (0, ()) if seen is None or layout is None else showing.concealed(seen, layout, seat)
     marks, memory = game.marks[seat], setup.remembered
-    taken = sum(trick[2].seat == seat for trick in game.story.tricks())
     return Side(
         NAMES[seat],
         setup.names[seat],
@@ -98,7 +97,7 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> S
         deal=0 if seen is None else seen.scores[seat],
         games=sum(one.settled.winner == seat for one in game.replay.match.games),
         brisques=None if seen is None else showing.brisques(seen, seat, memory),
-        tricks=taken if memory == "full" else None,
+        tricks=game.story.tricks.count(seat) if memory == "full" else None,
         hand=count,
         known=tuple(map(str, known)),
         table=() if layout is None else showing.laid(layout, seat, marks),

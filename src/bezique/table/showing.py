@@ -25,6 +25,7 @@ from bezique.table.messages import (
     Waiting,
 )
 from bezique.table.story import Entry, Story
+from bezique.table.tricks import Tricks
 from bezique.words import card_name, combination_name, suit_name
 
 NAMES: PerSeat[SeatName] = PerSeat(("South", "North"))
@@ -117,20 +118,22 @@ def _told(seen: View) -> str:
     return f"{trumps}{turned}. {seen.stock_left} cards are left in the stock."
 
 
-def tricks(story: Story, deal: Deal, memory: Memory) -> tuple[Trick | None, Trick | None]:
+def tricks(played: Tricks, deal: Deal, memory: Memory) -> tuple[Trick | None, Trick | None]:
     """The trick on the table, and the last one where it may still be looked at."""
-    whole = [
-        Trick(number, (_put(first), _put(second)), NAMES[taken.seat], points)
-        for number, (first, second, taken, points) in enumerate(story.tricks(), 1)
-    ]
-    led = story.open_card
-    if led is not None:
-        return Trick(len(whole) + 1, (_put(led),)), whole[-1] if whole and memory != "strict" else None
-    if not whole:
-        return None, None
+    whole = len(played.whole)
+    if played.led is not None:
+        return Trick(whole + 1, (_put(played.led),)), _trick(played, whole) if memory != "strict" else None
     lies = deal.stage != "play" or deal.phase == 2
-    before = whole[-2] if lies and len(whole) > 1 else None if lies else whole[-1]
-    return whole[-1] if lies else None, before if memory != "strict" else None
+    before = _trick(played, whole - lies) if memory != "strict" else None
+    return _trick(played, whole) if lies else None, before
+
+
+def _trick(played: Tricks, number: int) -> Trick | None:
+    """A whole trick by its number from 1; None where there is none."""
+    if number < 1:
+        return None
+    one = played.whole[number - 1]
+    return Trick(number, (_put(one.led), _put(one.answer)), NAMES[one.taken], one.points)
 
 
 def _put(played: Played) -> Put:

@@ -5,16 +5,17 @@ A `Story` follows the steps of a record. It is made anew from the lines, so it h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from bezique.game.events import Dealt, Drew, Event, Played, Scored, TookTrick, events_for
+from bezique.game.events import Dealt, Drew, Event, Scored, events_for
 from bezique.game.match import MatchEvent
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.settling import match_sentences
 from bezique.record import Act, DealEnds, GameEnds, NewDeal, PartieEnds, Step, Undo, seen_line
 from bezique.record.commentary import remarks
 from bezique.seats import PerSeat, Seat
+from bezique.table.tricks import Tricks
 
 VIEWERS: tuple[Seat | None, ...] = (Seat.SOUTH, Seat.NORTH, None)
 """Both seats, and those who look on."""
@@ -55,6 +56,7 @@ class Story:
         self.names = names
         self.sheet = ScoreSheet()
         self.acts: list[tuple[Event, ...]] = []
+        self.tricks = Tricks()
         self.deal = 0
         self._sheets: list[ScoreSheet] = []
         self.closing: tuple[MatchEvent, ...] = ()
@@ -74,9 +76,11 @@ class Story:
             self._sheets.append(self.sheet)
             self.sheet = self.sheet.add(step.events)
             self.acts.append(step.events)
+            self.tricks.follow(step.events)
         elif isinstance(body, Undo):
             self.sheet = self._sheets.pop()
             self.acts.pop()
+            self.tricks.back()
         if isinstance(body, (NewDeal, Act, Undo)):
             self.closing = step.happened
         return {viewer: told for viewer in VIEWERS if (told := self._tell(step, viewer)) is not None}
@@ -85,7 +89,7 @@ class Story:
         if not step.match.deals:
             self.sheet = ScoreSheet()
         self.sheet = self.sheet.add(step.events)
-        self.acts, self._sheets = [step.events], []
+        self.acts, self._sheets, self.tricks = [step.events], [], Tricks()
         for heard in self.heard.values():
             heard.logs = []
 
@@ -105,7 +109,7 @@ class Story:
     def _entries(self, step: Step, viewer: Seat | None) -> Iterator[Entry]:
         names, body = self.names_for(viewer), step.line.body
         seat = body.seat if isinstance(body, Act) else None
-        where = (len(self.tricks()), self.deal)
+        where = (len(self.tricks.whole), self.deal)
         if isinstance(body, Undo):
             yield Entry("The last action is taken back.", *where)
             return
@@ -118,29 +122,6 @@ class Story:
                 points = 0
         for text in match_sentences(step.happened, step.match, names):
             yield Entry(text, *where)
-
-    def tricks(self) -> list[tuple[Played, Played, TookTrick, int]]:
-        """The whole tricks of the deal: both cards, who took them, and the points that they brought at once."""
-        found = []
-        played: list[Played] = []
-        for events in self.acts:
-            for place, event in enumerate(events):
-                if isinstance(event, Played):
-                    played = [*played, event] if len(played) == 1 else [event]
-                elif isinstance(event, TookTrick) and len(played) == 2:
-                    found.append((played[0], played[1], event, _points(events[place + 1 :], event.seat)))
-        return found
-
-    @property
-    def open_card(self) -> Played | None:
-        """The card led to a trick that is not whole."""
-        played = [event for events in self.acts for event in events if isinstance(event, Played)]
-        return played[-1] if len(played) % 2 else None
-
-
-def _points(events: Sequence[Event], seat: Seat) -> int:
-    marked = (event for event in events if isinstance(event, Scored) and event.combination is None)
-    return sum(event.points for event in marked if event.seat == seat)
 
 
 def hidden(event: Event) -> bool:
