@@ -11,7 +11,7 @@ export type Memory = "strict" | "last-trick" | "full";
 
 export type FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed;
 
-export type FromBrowser = Sent<"Act"> | Sent<"Why"> | Sent<"AskHint"> | Sent<"Ask"> | Sent<"Speak"> | Sent<"Ping">;
+export type FromBrowser = Sent<"Act"> | Sent<"Why"> | Sent<"AskHint"> | Sent<"Ask"> | Sent<"Seed"> | Sent<"Speak"> | Sent<"Ping">;
 
 /** A declared card. `id` stays with the card while it lies there; `name` says card and standing in words. */
 export interface Laid {
@@ -149,7 +149,10 @@ export interface ScoreLine {
 export interface Seal {
   deal: number;
   commitment: string;
+  /** The secret, once the deal is over. */
   opened: string;
+  /** What South and North have added, told once the deal is dealt; "" for nothing. */
+  seeds: readonly [string, string];
 }
 
 /** The rules of a table. */
@@ -327,6 +330,18 @@ export interface Ask {
   number: number;
   what: "cut" | "deal" | "lead" | "lift" | "guess" | "next" | "undo" | "claim" | "concede" | "resign" | "claim_away" | "wait" | "move_now" | "offer_void" | "rematch" | "accept" | "decline" | "same_deal";
   value: number;
+}
+
+/**
+ * Add to the chance of a deal that is sealed and not dealt yet: 16 to 64 random bytes, in base 16.
+ *
+ * The first of a seat counts; one that comes again or too late does nothing.
+ */
+export interface Seed {
+  type: "seed";
+  request: number;
+  deal: number;
+  seed: string;
 }
 
 /** Say one of the preset phrases (its key). */
@@ -536,6 +551,7 @@ export interface Structures {
   Why: Why;
   AskHint: AskHint;
   Ask: Ask;
+  Seed: Seed;
   Speak: Speak;
   Ping: Ping;
   Fault: Fault;
@@ -567,7 +583,7 @@ const DEFAULTS = {
   Choice: {"points": 0, "cards": [], "speech": ""},
   Said: {"trick": 0, "deal": 1, "seat": null, "spoken": false, "points": 0},
   ScoreLine: {"trick": 0, "cards": [], "rule": "", "lost": false, "total": 0},
-  Seal: {"opened": ""},
+  Seal: {"opened": "", "seeds": ["", ""]},
   RulesOf: {"options": []},
   Result: {"winner": null, "over": "deal"},
   Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": ""},

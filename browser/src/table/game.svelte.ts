@@ -1,3 +1,4 @@
+import { Adding } from "../fair/own";
 import type { Ask, Choice, FromServer, Side, Table, Trick } from "../messages";
 import type { Line } from "../socket";
 import { settings } from "./settings";
@@ -26,6 +27,7 @@ export class Game {
   told = $state.raw<readonly string[]>([]);
   settings = $state(settings());
 
+  private readonly adding = new Adding();
   private request = 0;
   private stayTimer = 0;
   private drawTimer = 0;
@@ -126,7 +128,7 @@ export class Game {
     switch (message.type) {
       case "welcome":
         this.release();
-        this.show(message.table);
+        this.show(message.table, true);
         break;
       case "happened":
         if (message.moved.some((moved) => moved.what === "taken")) this.keepStill(message.table);
@@ -151,8 +153,10 @@ export class Game {
     }
   }
 
-  private show(table: Table): void {
+  private show(table: Table, anew = false): void {
     this.table = table;
+    const seed = this.adding.due(table, anew);
+    if (seed) this.line.send({ ...seed, request: ++this.request });
     this.forget();
     if (!this.playing(this.chosen)) this.chosen = "";
     clearTimeout(this.drawTimer);

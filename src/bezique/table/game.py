@@ -12,6 +12,7 @@ from bezique.rules.model import Rules, Settlement
 from bezique.seats import PerSeat, Seat
 from bezique.table.marks import Marks
 from bezique.table.messages import Result
+from bezique.table.seals import Sealing
 from bezique.table.showing import seat_name
 from bezique.table.story import Entry, Story
 
@@ -20,12 +21,13 @@ Told = dict[Seat | None, tuple[Entry, ...]]
 
 
 class Game:
-    """A game that is being played. `lines` are those of its record, as text."""
+    """A game that is being played. `lines` are those of its record; sealed packs come from `secret`."""
 
-    def __init__(self, header: Header, names: PerSeat[str]) -> None:
+    def __init__(self, header: Header, names: PerSeat[str], secret: bytes = b"") -> None:
         self.header = header
         self.lines: list[str] = []
         self.replay = Replay(header)
+        self.sealing = Sealing(secret, self.replay)
         self.story = Story(names)
         self.marks = PerSeat.of(Marks)
         self.last: Told = {}
@@ -72,7 +74,16 @@ class Game:
         for line in written[1:]:
             self.replay.step(line)
         self.lines += texts
-        return step, told, texts
+        return step, told, texts + self.seal()
+
+    def seal(self) -> tuple[str, ...]:
+        """Open the seal of the last deal and seal the next one, where it is time: the lines to be kept."""
+        texts = []
+        while (body := self.sealing.due()) is not None:
+            self.replay.step(Line(body))
+            texts.append(write_line(Line(body)))
+        self.lines += texts
+        return tuple(texts)
 
     def _follow(self, step: Step) -> Told:
         told = self.story.follow(step)

@@ -183,6 +183,9 @@ class Seal(Part):
     deal: int
     commitment: str
     opened: str = ""
+    """The secret, once the deal is over."""
+    seeds: tuple[str, str] = ("", "")
+    """What South and North have added, told once the deal is dealt; "" for nothing."""
 
 
 class RulesOf(Part):
@@ -376,6 +379,17 @@ class Ask(Message, tag="ask"):
     value: int = 0
 
 
+class Seed(Message, tag="seed"):
+    """Add to the chance of a deal that is sealed and not dealt yet: 16 to 64 random bytes, in base 16.
+
+    The first of a seat counts; one that comes again or too late does nothing.
+    """
+
+    request: int
+    deal: int
+    seed: str
+
+
 class Speak(Message, tag="speak"):
     """Say one of the preset phrases (its key)."""
 
@@ -386,4 +400,4 @@ class Ping(Message, tag="ping"):
     """Nothing; keeps a connection open."""
 
 
-FromBrowser = Act | Why | AskHint | Ask | Speak | Ping
+FromBrowser = Act | Why | AskHint | Ask | Seed | Speak | Ping

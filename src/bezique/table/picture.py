@@ -11,6 +11,7 @@ from bezique.table import showing
 from bezique.table.asking import expected_between, expected_in_deal
 from bezique.table.menu import choices
 from bezique.table.messages import Offer, Prompt, RulesOf, Side, Stage, Table
+from bezique.table.seals import seals_shown
 from bezique.table.showing import NAMES, seat_name
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         menu=choices(seen, game.marks[viewer]) if seen is not None and viewer is not None and game.playing else (),
         log=showing.log(heard.log) if memory == "full" else (),
         sheet=showing.sheet(story, names) if memory == "full" or not game.playing else (),
+        seals=seals_shown(game.replay),
         result=game.result(viewer),
         offer=_offer(room),
         can=room.can(viewer),

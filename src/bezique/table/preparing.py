@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 def opening(room: Room) -> Outcome:
     """What happens before anybody does anything: who deals, where it was chosen."""
     setup = room.setup
-    if room.version or (setup.dealer == "cut" and setup.numbered is None):
+    if room.version:
         return NOTHING
+    if setup.dealer == "cut" and setup.numbered is None:
+        return room.seal()
     return room.do(DealsFirst(Seat.SOUTH if setup.dealer == "South" else Seat.NORTH))
 
 
@@ -82,7 +84,8 @@ def dealt(room: Room) -> Outcome:
     if match.dealer is None or not between.all_ready or between.lifting:
         return room.told_anew()
     first, packs = room.setup.numbered, room.game.rules.packs
-    pack = shuffled_pack(packs) if first is None else numbered_pack(first + number - 1, packs)
+    shuffled = room.game.sealing.pack() or shuffled_pack(packs)
+    pack = shuffled if first is None else numbered_pack(first + number - 1, packs)
     deal = NewDeal(
         number,
         match.dealer,

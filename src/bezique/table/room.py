@@ -36,6 +36,7 @@ from bezique.table.messages import (
     Present,
     Refused,
     SeatName,
+    Seed,
     Speak,
     Table,
     Welcome,
@@ -62,9 +63,9 @@ PHRASES = ("good_game", "well_played", "thanks", "hello", "sorry", "one_moment",
 class Room:
     """A game in progress. Made by `new` or `load`. `at` is the time it knows of, in milliseconds."""
 
-    def __init__(self, name: str, setup: Setup) -> None:
+    def __init__(self, name: str, setup: Setup, secret: bytes = b"") -> None:
         self.id, self.setup = name, setup
-        self.game = Game(header_of(setup), setup.names)
+        self.game = Game(header_of(setup), setup.names, secret)
         self.at = 0
         self.version = 0
         """The number of lines so far, notes among them."""
@@ -75,14 +76,16 @@ class Room:
         self._computer = Computer(setup.level, setup.numbered)
 
     @classmethod
-    def new(cls, name: str, setup: Setup) -> Room:
+    def new(cls, name: str, setup: Setup, secret: bytes = b"") -> Room:
         """A game that begins; raises BadRules or BadNotation for a setup that cannot be played."""
-        return cls(name, setup)
+        return cls(name, setup, secret)
 
     @classmethod
-    def load(cls, name: str, setup: Setup, lines: Sequence[str], times: Sequence[int] = ()) -> Room:
+    def load(
+        cls, name: str, setup: Setup, lines: Sequence[str], times: Sequence[int] = (), secret: bytes = b""
+    ) -> Room:
         """A game as far as its lines tell, each kept at its time; raises BadRecord where they cannot have happened."""
-        room = cls(name, setup)
+        room = cls(name, setup, secret)
         for line, at in zip(lines, chain(times, repeat(0)), strict=False):
             room.at = max(room.at, at)
             if is_note(line):
@@ -164,6 +167,12 @@ class Room:
                 sent.append((_audience(viewer), Happened(picture(self, viewer), moves, texts)))
         return Outcome(lines, tuple(sent))
 
+    def seal(self) -> Outcome:
+        """Seal the next deal, where that is to be done and is not done yet."""
+        lines = self.game.seal()
+        self.version += len(lines)
+        return Outcome(lines)
+
     def note(self, note: Note) -> Outcome:
         """Something is done that is no line of the record; the viewers are still to be told."""
         self.version += 1
@@ -214,6 +223,9 @@ class Room:
                 return advising.why(self, seat, message)
             case Ask():
                 return self._ask(seat, message)
+            case Seed():
+                seeded = self.game.sealing.adds(seat, message.deal, message.seed)
+                return NOTHING if seeded is None else self.do(seeded)
             case Speak():
                 return self._speak(seat, message)
             case _:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bezique.bots.recipes import level_names
 from bezique.errors import BadNotation
 from bezique.record import Header, header
+from bezique.record.seals import SEALED
 from bezique.rules.load import rules as load_rules
 from bezique.rules.load import with_target
 from bezique.rules.model import Rules
@@ -36,6 +37,8 @@ class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     friend: str = ""
     seat: SeatName = "South"
     begun: str = ""
+    sealed: bool = False
+    """Whether the packs are sealed (docs/fairness.md); not for numbered deals."""
 
     @property
     def host(self) -> Seat:
@@ -76,7 +79,8 @@ def header_of(setup: Setup) -> Header:
     if setup.clock != "none":
         raise BadNotation("no clock is kept so far: a game has clock none")
     tags = {str(seat): name for seat, name in setup.names.items()}
-    tags["Deal"] = "shuffled" if setup.numbered is None else f"numbered {setup.numbered}"
+    shuffled = SEALED if setup.sealed else "shuffled"
+    tags["Deal"] = shuffled if setup.numbered is None else f"numbered {setup.numbered}"
     tags |= {} if setup.serious else {"Practice": "undo"}
     tags |= {"Date": setup.begun} if setup.begun else {}
     tags |= {} if setup.remembered == "full" else {"Memory": setup.remembered}

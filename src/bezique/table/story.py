@@ -12,7 +12,7 @@ from bezique.game.events import Dealt, Drew, Event, Scored, events_for
 from bezique.game.match import MatchEvent
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.settling import match_sentences
-from bezique.record import Act, DealEnds, GameEnds, NewDeal, PartieEnds, Step, Undo, seen_line
+from bezique.record import Act, DealEnds, GameEnds, NewDeal, PartieEnds, Sealed, Seeded, Step, Undo, Unsealed, seen_line
 from bezique.record.commentary import remarks
 from bezique.seats import PerSeat, Seat
 from bezique.table.tricks import Tricks
@@ -20,8 +20,8 @@ from bezique.table.tricks import Tricks
 VIEWERS: tuple[Seat | None, ...] = (Seat.SOUTH, Seat.NORTH, None)
 """Both seats, and those who look on."""
 
-_UNTOLD = (DealEnds, GameEnds, PartieEnds)
-"""Lines for checking: what they say was told with the act before them."""
+_UNTOLD = (DealEnds, GameEnds, PartieEnds, Sealed, Seeded, Unsealed)
+"""Lines for checking: what they say was told with the act before them, or is shown with the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,8 +85,9 @@ class House:
         """A new game; raises BadRules and BadNotation where it cannot be."""
         setup = Setup(**{name: getattr(wanted, name) for name in wanted.__struct_fields__ if name in _SETUP})
         setup = replace(setup, name=_name(setup.name), begun=datetime.now(UTC).strftime("%Y-%m-%d"))
+        setup = replace(setup, sealed=setup.numbered is None)
         game, secret = secrets.token_urlsafe(9), secrets.token_bytes(32)
-        room = Room.new(game, setup)
+        room = Room.new(game, setup, secret)
         friend = wanted.against == "friend"
         invite, code = (new_secret(), _new_code()) if friend else ("", "")
         lines = room.opening().lines
@@ -128,7 +129,7 @@ class House:
                 kept = await self.store.load(game)
                 if kept is None:
                     raise refusal(404, "no_game", "There is no such game.")
-                room = Room.load(game, kept.setup, kept.lines, kept.times)
+                room = Room.load(game, kept.setup, kept.lines, kept.times, kept.secret)
                 self._live[game] = Live(room)
                 self.metrics.rooms.set(len(self._live))
         return self._live[game]
@@ -206,7 +207,7 @@ class House:
             for each in live.connections:
                 each.close(Closed("gone", "This game is no more."))
             return
-        live.room = Room.load(live.room.id, kept.setup, kept.lines, kept.times)
+        live.room = Room.load(live.room.id, kept.setup, kept.lines, kept.times, kept.secret)
         for viewer in _VIEWERS:
             live.room.present(_seat(viewer), len(live.at(viewer)), time.time())
         for each in live.connections:
