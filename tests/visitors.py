@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.serving import Served
 
@@ -95,5 +95,5 @@ class Visitor:
                         await socket.send(json.dumps(answer))
         except TimeoutError:
             raise
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidMessage, OSError):
             return

@@ -12,6 +12,7 @@ from bezique.web.identity import same_origin
 from bezique.web.limits import Buckets
 from bezique.web.metrics import Metrics
 from bezique.web.settings import Settings
+from bezique.web.store import Away
 
 _HARMLESS = {"GET", "HEAD", "OPTIONS"}
 
@@ -37,6 +38,10 @@ class Gate:
         except Refused as refused:
             self.metrics.refused.labels(refused.fault.code).inc()
             await answer(refused.fault, refused.status)(scope, receive, counted)
+        except Away as fault:
+            journal.fault("the database is away", fault, route=_route(scope))
+            sorry = refusal(503, "away", "The games cannot be reached just now; nothing was changed.")
+            await answer(sorry.fault, 503)(scope, receive, counted)
         except Exception as fault:  # noqa: BLE001 - told in the log, and to the one who asked only that it happened
             journal.fault("a request failed", fault, route=_route(scope))
             sorry = refusal(500, "fault", "Something went wrong here; it has been noted.")

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import defaultdict
-from dataclasses import dataclass, field
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Literal, Protocol
 
-import msgspec
 from msgspec.structs import replace
 
+from bezique.game.actions import Action
 from bezique.rules.load import preset
 from bezique.table.messages import (
     PROTOCOL,
@@ -28,47 +26,22 @@ from bezique.table.messages import (
 from bezique.table.outcome import Outcome
 from bezique.table.room import Room
 from bezique.table.setup import Setup
+from bezique.table.thinking import Job
 from bezique.web import journal
 from bezique.web.api import GameLine, Join, NewGame, Opened
+from bezique.web.bodies import Refused as NoSuch
 from bezique.web.bodies import refusal
 from bezique.web.identity import hash_of, new_secret
+from bezique.web.live import Connection, Games, Live, Viewer, seat_of, write
 from bezique.web.metrics import Metrics
-from bezique.web.store import Kept, Store
+from bezique.web.store import Away, Kept, Store, Taken
 from bezique.web.thinking import Thinkers
 
-Viewer = Literal["South", "North", "watching"]
-_VIEWERS: tuple[Viewer, ...] = ("South", "North", "watching")
 DEVICES = 4
 """From so many devices or tabs a seat may be looked at; with one more the oldest is let go."""
 LONGEST_NAME = 30
-_write = msgspec.json.Encoder().encode
+AWAY = "This could not be kept just now, so nothing was done. Please try again in a moment."
 _CODE = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-
-
-class Connection(Protocol):
-    """Somebody who looks at a table; what is sent to him never waits."""
-
-    viewer: Viewer
-
-    def send(self, message: bytes) -> None:
-        """Put a message on its way."""
-
-    def close(self, why: Closed) -> None:
-        """Let him go."""
-
-
-@dataclass
-class Live:
-    """A game in memory, those who look at it, and the computer's thinking."""
-
-    room: Room
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    connections: list[Connection] = field(default_factory=list)
-    thinking: asyncio.Task[None] | None = None
-
-    def at(self, viewer: Viewer) -> list[Connection]:
-        """Those who look from one place."""
-        return [each for each in self.connections if each.viewer == viewer]
 
 
 class House:
@@ -76,8 +49,7 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
         self.store, self.thinkers, self.metrics = store, thinkers, metrics
-        self._live: dict[str, Live] = {}
-        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.live = Games(store, metrics)
 
     # --- games ---------------------------------------------------------------------------------------------------
 
@@ -91,7 +63,7 @@ class House:
         friend = wanted.against == "friend"
         invite, code = (new_secret(), _new_code()) if friend else ("", "")
         lines = room.opening().lines
-        kept = Kept(room.setup, room.header_text(), lines, (_milliseconds(time.time()),) * len(lines), secret)
+        kept = Kept(room.setup, room.header_text(), lines, (int(time.time() * 1000),) * len(lines), secret)
         await self.store.create(game, kept, hash_of(token), invite and hash_of(invite), code)
         journal.note("a game begins", game=game)
         return Opened(game, room.setup.seat, invite, code)
@@ -109,109 +81,86 @@ class House:
         return Opened(game, None if viewer == "watching" else viewer)
 
     async def _sit(self, game: str, own: str, wanted: Join) -> Viewer:
-        live = await self._get(game)
-        async with live.lock:
-            if wanted.watch or live.room.setup.friend:
+        async with self.live.held(game) as live:
+            setup = live.room.setup
+            if wanted.watch or setup.friend:
                 await self.store.sit(game, own, "watching")
                 return "watching"
-            await self.store.sit(game, own, "North")
-            await self.store.rename(game, replace(live.room.setup, friend=_name(wanted.name) or "Guest"))
-            await self._read_again(live)
+            await self.store.sit(game, own, "North", replace(setup, friend=_name(wanted.name) or "Guest"))
+            await self.live.read_again(live)
             return "North"
 
     async def games(self, own: str) -> list[GameLine]:
         """The games of one visitor, the newest first."""
         return [_line(game, setup, place) for game, setup, place in await self.store.games(own) if place != "watching"]
 
-    async def _get(self, game: str) -> Live:
-        async with self._loading[game]:
-            if game not in self._live:
-                kept = await self.store.load(game)
-                if kept is None:
-                    raise refusal(404, "no_game", "There is no such game.")
-                room = Room.load(game, kept.setup, kept.lines, kept.times, kept.secret)
-                self._live[game] = Live(room)
-                self.metrics.rooms.set(len(self._live))
-        return self._live[game]
-
     # --- those who look on ---------------------------------------------------------------------------------------
 
     async def enter(self, game: str, connection: Connection, language: str) -> None:
-        """Somebody comes to a table and is shown it."""
-        live = await self._get(game)
-        async with live.lock:
+        """Somebody comes to a table and is shown it; raises Refused and Away."""
+        async with self.live.held(game) as live:
             same = live.at(connection.viewer)
             if connection.viewer != "watching" and len(same) >= DEVICES:
                 same[0].close(Closed("replaced", "The table was opened elsewhere."))
             await self._present(live, connection.viewer, len(same) + 1)
             live.connections.append(connection)
-            connection.send(_write(Welcome(PROTOCOL, live.room.table(_seat(connection.viewer), language))))
-        self._let_think(live)
+            connection.send(write(Welcome(PROTOCOL, live.room.table(seat_of(connection.viewer), language))))
+            self._let_think(live)
 
     async def leave(self, game: str, connection: Connection) -> None:
         """Somebody has gone."""
-        live = self._live.get(game)
-        if live is None:
+        live = self.live.get(game)
+        if live is None or connection not in live.connections:
             return
-        async with live.lock:
-            if connection in live.connections:
-                live.connections.remove(connection)
+        live.connections.remove(connection)
+        with suppress(Away, NoSuch):
+            async with self.live.held(game):
                 await self._present(live, connection.viewer, len(live.at(connection.viewer)))
-        if not live.connections and live.thinking is None and not live.lock.locked():
-            self._live.pop(game, None)
-            self._loading.pop(game, None)
-            self.metrics.rooms.set(len(self._live))
 
     async def _present(self, live: Live, viewer: Viewer, devices: int) -> None:
-        before, now = live.room.version, time.time()
-        await self._done(live, before, live.room.present(_seat(viewer), devices, now), None, now)
+        before = live.room.version
+        await self._done(live, before, live.room.present(seat_of(viewer), devices, time.time()), None)
 
     # --- what they ask -------------------------------------------------------------------------------------------
 
     async def ask(self, game: str, connection: Connection, message: FromBrowser) -> None:
         """Do what somebody asks; it is kept before anybody is told."""
-        live = await self._get(game)
-        seat = _seat(connection.viewer)
-        if isinstance(message, AskHint):
-            await self._hint(live, connection, message)
-            return
-        async with live.lock:
-            before, now = live.room.version, time.time()
-            outcome = live.room.request(seat, message, now)
-            await self._done(live, before, outcome, connection, now)
-        self._let_think(live)
+        try:
+            if isinstance(message, AskHint):
+                await self._hint(game, connection, message)
+                return
+            async with self.live.held(game) as live:
+                before = live.room.version
+                outcome = live.room.request(seat_of(connection.viewer), message, time.time())
+                await self._done(live, before, outcome, connection)
+                self._let_think(live)
+        except Away:
+            connection.send(write(Refused(getattr(message, "request", 0), "away", AWAY)))
 
-    async def _hint(self, live: Live, connection: Connection, message: AskHint) -> None:
-        async with live.lock:
-            found = live.room.hint(_seat(connection.viewer), message)
+    async def _hint(self, game: str, connection: Connection, message: AskHint) -> None:
+        async with self.live.held(game) as live:
+            found = live.room.hint(seat_of(connection.viewer), message)
         if isinstance(found, Refused):
-            connection.send(_write(found))
+            connection.send(write(found))
             return
         sorry = Answered(message.request, "There is no hint here.")
-        connection.send(_write(await self.thinkers.move(found, lambda: sorry, game=live.room.id)))
+        connection.send(write(await self.thinkers.move(found, lambda: sorry, game=game)))
 
-    async def _done(self, live: Live, before: int, outcome: Outcome, asker: Connection | None, now: float) -> None:
-        """Keep what happened at this time, then tell it; where it cannot be kept the game is read anew from what is."""
+    async def _done(self, live: Live, before: int, outcome: Outcome, asker: Connection | None) -> None:
+        """Keep what happened, then tell it; raises Away where it cannot be kept, and then nobody is told of it.
+
+        Where something else has been kept meanwhile, everybody is shown that instead.
+        """
         if outcome.lines:
             try:
-                await self.store.append(live.room.id, before, outcome.lines, _milliseconds(now))
-            except Exception as fault:  # noqa: BLE001 - whatever the reason, nothing was kept and nobody was told
-                journal.fault("an action could not be kept", fault, game=live.room.id)
-                await self._read_again(live)
+                await self.store.append(live.id, before, outcome.lines, live.room.at)
+            except Taken:
+                await self.live.read_again(live)
                 return
+            except Away as fault:
+                journal.fault("an action could not be kept", fault, game=live.id)
+                raise
         self._tell(live, outcome.sent, asker)
-
-    async def _read_again(self, live: Live) -> None:
-        kept = await self.store.load(live.room.id)
-        if kept is None:
-            for each in live.connections:
-                each.close(Closed("gone", "This game is no more."))
-            return
-        live.room = Room.load(live.room.id, kept.setup, kept.lines, kept.times, kept.secret)
-        for viewer in _VIEWERS:
-            live.room.present(_seat(viewer), len(live.at(viewer)), time.time())
-        for each in live.connections:
-            each.send(_write(Welcome(PROTOCOL, live.room.table(_seat(each.viewer)))))
 
     def _tell(self, live: Live, sent: tuple[tuple[str, FromServer], ...], asker: Connection | None) -> None:
         for audience, message in sent:
@@ -219,50 +168,62 @@ class House:
                 receivers = [asker] if asker else []
             else:
                 receivers = [each for each in live.connections if each.viewer == audience]
-            text = _write(message) if receivers else b""
+            text = write(message) if receivers else b""
             for each in receivers:
                 each.send(text)
 
     # --- the computer --------------------------------------------------------------------------------------------
 
     def _let_think(self, live: Live) -> None:
-        if live.thinking is None and live.room.thinking() is not None:
+        if live.thinking is None and live.known is not None and live.known.thinking() is not None:
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _think(self, live: Live) -> None:
+        """Think and act, until it is somebody else's turn; where that cannot be kept, `tick` begins anew."""
         try:
-            while (job := live.room.thinking()) is not None:
-                action = await self.thinkers.move(job.run, job.fallback, game=live.room.id)
-                async with live.lock:
-                    before, now = live.room.version, time.time()
-                    try:
-                        outcome = live.room.thought(job, action, now)
-                    except Exception as fault:  # noqa: BLE001 - a player that does what is not allowed
-                        journal.fault("a computer player did what is not allowed", fault, game=live.room.id)
-                        outcome = live.room.thought(job, job.fallback(), now)
-                    await self._done(live, before, outcome, None, now)
+            while live.known is not None and (job := live.known.thinking()) is not None:
+                action = await self.thinkers.move(job.run, job.fallback, game=live.id)
+                async with self.live.held(live.id):
+                    await self._thought(live, job, action)
+        except (Away, NoSuch):
+            return
         finally:
             live.thinking = None
+            self.live.let_go(live)
+
+    async def _thought(self, live: Live, job: Job, action: Action) -> None:
+        before, now = live.room.version, time.time()
+        try:
+            outcome = live.room.thought(job, action, now)
+        except Exception as fault:  # noqa: BLE001 - a player that does what is not allowed
+            journal.fault("a computer player did what is not allowed", fault, game=live.id)
+            outcome = live.room.thought(job, job.fallback(), now)
+        await self._done(live, before, outcome, None)
 
     async def tick(self) -> None:
-        """Let clocks run, about once a second."""
-        for live in list(self._live.values()):
-            async with live.lock:
-                before, now = live.room.version, time.time()
-                await self._done(live, before, live.room.tick(now), None, now)
+        """Let clocks run, about once a second; a game that could not be kept is read again."""
+        for live in self.live:
+            if not live.connections:
+                continue
+            try:
+                async with self.live.held(live.id):
+                    before = live.room.version
+                    await self._done(live, before, live.room.tick(time.time()), None)
+                    self._let_think(live)
+            except (Away, NoSuch):
+                continue
+            except Exception as fault:  # noqa: BLE001 - the clocks of other games go on
+                journal.fault("a clock failed", fault, game=live.id)
 
     async def run(self, every: float = 1.0) -> None:
         """Let clocks run for ever."""
         while True:
             await asyncio.sleep(every)
-            try:
-                await self.tick()
-            except Exception as fault:  # noqa: BLE001 - the clocks of other games go on
-                journal.fault("a clock failed", fault)
+            await self.tick()
 
     def stop(self) -> None:
         """Tell everybody that the server stops; the games are kept already."""
-        for live in self._live.values():
+        for live in self.live:
             for each in list(live.connections):
                 each.close(Closed("stopping", "The server is being renewed; the game goes on in a moment."))
 
@@ -288,14 +249,6 @@ def _line(game: str, setup: Setup, seat: SeatName) -> GameLine:
         practice=not setup.serious,
         numbered=setup.numbered,
     )
-
-
-def _seat(viewer: Viewer) -> SeatName | None:
-    return None if viewer == "watching" else viewer
-
-
-def _milliseconds(now: float) -> int:
-    return int(now * 1000)
 
 
 def _name(text: str) -> str:

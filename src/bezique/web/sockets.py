@@ -13,11 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bezique.table.messages import PROTOCOL, Closed, FromBrowser, Ping
 from bezique.web import journal
 from bezique.web.bodies import Refused
-from bezique.web.house import House, Viewer
+from bezique.web.house import AWAY, House
 from bezique.web.identity import hash_of, same_origin, token_of
 from bezique.web.limits import Bucket, Places
+from bezique.web.live import Viewer
 from bezique.web.metrics import Metrics
 from bezique.web.settings import Settings
+from bezique.web.store import Away
 
 _read = msgspec.json.Decoder(FromBrowser).decode
 _write = msgspec.json.Encoder().encode
@@ -71,6 +73,7 @@ class Sockets:
     def __init__(self, house: House, settings: Settings, metrics: Metrics) -> None:
         self.house, self.settings, self.metrics = house, settings, metrics
         self.places = Places(settings.sockets_an_address)
+        self._asking: set[asyncio.Task[None]] = set()
 
     async def answer(self, socket: WebSocket) -> None:
         """A browser asks for a table."""
@@ -81,7 +84,11 @@ class Sockets:
                 self.metrics.refused.labels(refused[1]).inc()
                 await socket.send_denial_response(Response(refused[1] + "\n", refused[0], media_type="text/plain"))
                 return
-            viewer = await self.house.store.seat(_game(socket), hash_of(token_of(socket)))
+            try:
+                viewer = await self.house.store.seat(_game(socket), hash_of(token_of(socket)))
+            except Away:
+                await socket.send_denial_response(Response("away\n", 503, media_type="text/plain"))
+                return
             if viewer is None:
                 await socket.send_denial_response(Response("no_game\n", 404, media_type="text/plain"))
                 return
@@ -110,6 +117,9 @@ class Sockets:
                 await asyncio.wait({writing}, timeout=PATIENCE)
         except Refused as refused:
             wire.close(Closed("gone", refused.fault.text))
+            await asyncio.wait({writing}, timeout=PATIENCE)
+        except Away:
+            wire.close(Closed("stopping", AWAY))
             await asyncio.wait({writing}, timeout=PATIENCE)
         finally:
             await self._end(socket, wire, reading, writing)
@@ -155,8 +165,12 @@ class Sockets:
             return None
 
     async def _ask(self, socket: WebSocket, wire: Wire, message: FromBrowser) -> None:
+        """Do what is asked to its end, also where the one who asks goes meanwhile: others wait to be told of it."""
         started = perf_counter()
-        await self.house.ask(_game(socket), wire, message)
+        asking = asyncio.create_task(self.house.ask(_game(socket), wire, message))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        await asyncio.shield(asking)
         self.metrics.answering.observe(perf_counter() - started)
 
 

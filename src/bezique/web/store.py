@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
-from bezique.errors import BadSetting
+from bezique.errors import BadSetting, BeziqueError
 from bezique.table.setup import Setup
 
 Place = Literal["South", "North", "watching"]
@@ -23,6 +23,14 @@ create table if not exists lines (game text not null, number integer not null, b
 create table if not exists places (game text not null, token text not null, place text not null,
     primary key (token, game)) without rowid;
 """
+
+
+class Away(BeziqueError):
+    """Nothing can be read or kept just now: the disk is full, or the database cannot be reached."""
+
+
+class Taken(BeziqueError):
+    """Something else is kept in that place already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +46,10 @@ class Kept:
 
 
 class Store(Protocol):
-    """Keeps games. Tokens and invitations come as hashes only; what returns has been kept for good."""
+    """Keeps games. Tokens and invitations come as hashes only; what returns has been kept for good.
+
+    Every method raises Away where the database cannot be used.
+    """
 
     async def create(self, game: str, kept: Kept, token: str, invite: str, code: str) -> None:
         """A new game, with its first lines; its host sits where the setup says."""
@@ -47,16 +58,13 @@ class Store(Protocol):
         """The game as it was last kept."""
 
     async def append(self, game: str, first: int, lines: tuple[str, ...], at: int) -> None:
-        """Lines from this number on, accepted at this time, all or none; raises where others are there already."""
+        """Lines from this number on, accepted at this time, all or none; raises Taken where others are there."""
 
     async def seat(self, game: str, token: str) -> Place | None:
         """Whose place this is."""
 
-    async def sit(self, game: str, token: str, place: Place) -> None:
-        """Give a place; raises where it is another's."""
-
-    async def rename(self, game: str, setup: Setup) -> None:
-        """Keep the setup anew, with the name of a friend who has come."""
+    async def sit(self, game: str, token: str, place: Place, setup: Setup | None = None) -> None:
+        """Give a place, and keep the setup with the name of who has come; raises Taken where it is another's."""
 
     async def invited(self, invite: str, code: str) -> str | None:
         """The game of an invitation."""
@@ -80,7 +88,12 @@ class SmallStore:
             self._base.execute("alter table lines add column at integer not null default 0")
 
     async def _do(self, *orders: tuple[str, tuple[object, ...]]) -> list[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, orders)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, orders)
+        except sqlite3.IntegrityError as fault:
+            raise Taken(str(fault)) from fault
+        except sqlite3.Error as fault:
+            raise Away(str(fault)) from fault
 
     def _transaction(self, orders: tuple[tuple[str, tuple[object, ...]], ...]) -> list[Any]:
         self._base.execute("begin immediate")
@@ -113,7 +126,7 @@ class SmallStore:
         return Kept(_setup(setup), header, tuple(body for body, _ in lines), tuple(at for _, at in lines), secret)
 
     async def append(self, game: str, first: int, lines: tuple[str, ...], at: int) -> None:
-        """Lines from this number on, accepted at this time, all or none; raises where others are there already."""
+        """Lines from this number on, accepted at this time, all or none; raises Taken where others are there."""
         await self._do(*_added(game, first, lines, (at,) * len(lines)))
 
     async def seat(self, game: str, token: str) -> Place | None:
@@ -121,13 +134,10 @@ class SmallStore:
         found = await self._do(("select place from places where game = ? and token = ?", (game, token)))
         return cast("Place", found[0][0]) if found else None
 
-    async def sit(self, game: str, token: str, place: Place) -> None:
-        """Give a place; raises where it is another's."""
-        await self._do(("insert into places values (?, ?, ?)", (game, token, place)))
-
-    async def rename(self, game: str, setup: Setup) -> None:
-        """Keep the setup anew, with the name of a friend who has come."""
-        await self._do(("update games set setup = ? where id = ?", (_text(setup), game)))
+    async def sit(self, game: str, token: str, place: Place, setup: Setup | None = None) -> None:
+        """Give a place, and keep the setup with the name of who has come; raises Taken where it is another's."""
+        named = [] if setup is None else [("update games set setup = ? where id = ?", (_text(setup), game))]
+        await self._do(("insert into places values (?, ?, ?)", (game, token, place)), *named)
 
     async def invited(self, invite: str, code: str) -> str | None:
         """The game of an invitation."""
