@@ -56,7 +56,7 @@ sanitize: $(VENV)/.installed ## random play of every preset in a core built to f
 doctor: $(VENV)/.built ## what is installed, what is missing, and what to do about it
 	@$(VENV)/bin/bezique doctor $(ARGS)
 
-bench: $(VENV)/.built ## measure the speed of the core
+bench: $(VENV)/.built $(VENV)/.dev ## measure the speed of the core and of the table
 	@$(PY) -m bench $(ARGS)
 
 levels: $(VENV)/.built ## measure how strong the levels are, for their page: takes hours, can be resumed

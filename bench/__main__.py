@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import bezique
-from bench import own
+from bench import own, table
 from bench.peer import DDS, PEERS, Peer, Unavailable, environment
 from bench.report import Measure, Play, Report
 from bench.timing import Contender, Sample, Work, load, race, sample
@@ -55,6 +55,7 @@ def measure(quick: bool) -> Report:
         *imports(rounds),
         threads(quick, rounds),
         wheel(quick),
+        *tables(quick),
     ]
     tell("")
     return Report(
@@ -165,6 +166,12 @@ def wheel(quick: bool) -> Measure:
     except subprocess.CalledProcessError as error:
         note = f"could not be built: {(error.stderr.decode().strip().splitlines() or ['no reason given'])[-1]}"
     return Measure("wheel", value, "MB", 5.0, upward=False, note=note)
+
+
+def tables(quick: bool) -> list[Measure]:
+    """What a crowd at the server's tables takes."""
+    tell("a crowd at the server's tables")
+    return table.measures(*((10, 2.0) if quick else (table.PLAYERS, table.SECONDS)))
 
 
 if __name__ == "__main__":

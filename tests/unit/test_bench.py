@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import own, peer, timing
+from bench import own, peer, table, timing
 from bench.report import Measure, Play, Report, number, times
 from bench.timing import Sample
 
@@ -206,3 +206,11 @@ def test_a_peer_that_fails_is_unavailable_with_its_last_words(tmp_path: Path) ->
     failing = peer.Peer("An engine", "colver", str(script))
     with pytest.raises(peer.Unavailable, match=r"^An engine does not run: no such engine$"):
         failing.sample(Path(sys.executable), 0.1)
+
+
+def test_a_crowd_plays_at_our_tables_and_at_the_bare_server() -> None:
+    ours, bare = table.table(4, 2.0, None), table.bare(4, 2.0, None, 500)
+    assert ours.acts > 0 < bare.acts
+    assert ours.p99 > 0 < bare.p99
+    assert bare.size == 500
+    assert ours.size > 500, "a table was sent"
