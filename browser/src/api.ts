@@ -1,30 +1,49 @@
-import { complete, type Home, type Opened, type OptionsOf, type RulesPages, type Sent } from "./messages";
-import { language } from "./words.svelte";
+import {
+  complete, type Archive, type Done, type Home, type Opened, type OptionsOf, type Recovery, type RulesPages, type Sent,
+} from "./messages";
+import { language, t } from "./words.svelte";
 
-/** A request that the server refused, or that never reached it; the message is for people. */
-export class Failed extends Error {}
+/** A request that the server refused, or that never reached it; the message is for people, the code for us. */
+export class Failed extends Error {
+  constructor(message: string, readonly code = "") {
+    super(message);
+  }
+}
 
-async function ask(path: string, body?: unknown): Promise<unknown> {
-  const sent = body === undefined ? {} : post(body);
+async function ask(path: string, how: RequestInit = {}): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}?language=${language()}`, sent);
+    answer = await fetch(addressOf(path), how);
   } catch {
-    throw new Failed("The server is away. Your games are safe: try again in a moment.");
+    throw new Failed(t("server-away"), "away");
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
-  throw new Failed(said ? complete("Fault", said).text : `The server answered ${answer.status}.`);
+  if (said === null) throw new Failed(t("server-answered", { status: answer.status }));
+  const fault = complete("Fault", said);
+  throw new Failed(fault.text, fault.code);
 }
 
-function post(body: unknown): RequestInit {
+/** The address of a request, with the language in which it is to be answered. */
+export function addressOf(path: string): string {
+  return `api/${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
+}
+
+function post(body: unknown = {}): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
+const DELETE = { method: "DELETE" };
+
 export const home = async (): Promise<Home> => complete("Home", await ask("home"));
 export const rules = async (): Promise<RulesPages> => complete("RulesPages", await ask("rules"));
-export const options = async (game: Sent<"NewGame">): Promise<OptionsOf> => complete("OptionsOf", await ask("options", game));
-export const begin = async (game: Sent<"NewGame">): Promise<Opened> => complete("Opened", await ask("games", game));
-export const join = async (place: Sent<"Join">): Promise<Opened> => complete("Opened", await ask("join", place));
+export const options = async (game: Sent<"NewGame">): Promise<OptionsOf> => complete("OptionsOf", await ask("options", post(game)));
+export const begin = async (game: Sent<"NewGame">): Promise<Opened> => complete("Opened", await ask("games", post(game)));
+export const join = async (place: Sent<"Join">): Promise<Opened> => complete("Opened", await ask("join", post(place)));
+export const games = async (skip: number): Promise<Archive> => complete("Archive", await ask(`games?skip=${skip}`));
+export const forget = async (game: string): Promise<Done> => complete("Done", await ask(`games/${game}`, DELETE));
+export const forgetMe = async (): Promise<Done> => complete("Done", await ask("me", DELETE));
+export const newRecovery = async (): Promise<Recovery> => complete("Recovery", await ask("recovery", post()));
+export const recover = async (asked: Sent<"Recover">): Promise<Home> => complete("Home", await ask("recover", post(asked)));
 
 export const reason = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));

@@ -383,9 +383,17 @@ export interface Option {
   name: string;
   about: string;
   value: string;
-  /** Empty for a number. */
+  /** Empty where it is no choice among words. */
   values: readonly OptionValue[];
   changed: boolean;
+  /** The heading it stands under. */
+  group: string;
+  /** A combination has points or is `absent`; packets are sizes such as 3-2-3; of what is fixed there is one value. */
+  kind: "choice" | "number" | "combination" | "packets" | "fixed";
+  least: number | null;
+  most: number | null;
+  /** Why it has no effect, where it has none. */
+  idle: string;
 }
 
 /** A set of rules: one line on what it is, and what differs from the standard game. */
@@ -595,7 +603,7 @@ const DEFAULTS = {
   AskHint: {"action": ""},
   Ask: {"value": 0},
   Fault: {"field": "", "line": null, "column": null},
-  Option: {"values": [], "changed": false},
+  Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
   OptionsOf: {"warnings": []},
   NewGame: {"rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "name": ""},
   Opened: {"invite": "", "code": ""},

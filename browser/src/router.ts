@@ -1,10 +1,10 @@
 /** The pages of the application, below the prefix that the server writes into <base>. */
 export type Place =
-  | { page: "home" | "new" | "friend" | "join" | "settings" | "nowhere" }
+  | { page: "home" | "new" | "friend" | "join" | "games" | "recover" | "settings" | "about" | "nowhere" }
   | { page: "rules"; key: string }
   | { page: "table"; id: string };
 
-const PLAIN = ["new", "friend", "join", "settings"] as const;
+const PLAIN = ["new", "friend", "join", "games", "recover", "settings", "about"] as const;
 
 export function placeOf(path: string, base: string): Place {
   const rest = path.startsWith(base) ? path.slice(base.length).replace(/\/$/, "") : "";

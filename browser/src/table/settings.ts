@@ -1,3 +1,4 @@
+import { keepAs, kept } from "../look.svelte";
 import type { Sorting } from "./order";
 
 /** How this person likes to play; kept in the browser. */
@@ -8,19 +9,22 @@ export interface Settings {
   /** Milliseconds that a finished trick lies still; 0: until a tap. */
   stay: number;
   letters: boolean;
+  sounds: boolean;
+  /** Sentences, lists and buttons only. */
+  text: boolean;
+  /** The other's phrases are not shown. */
+  muted: boolean;
 }
 
 const KEY = "bezique.table";
-const FIRST: Settings = { sort: "suit", oneTap: false, drawForMe: false, stay: 1200, letters: true };
+const FIRST: Settings = {
+  sort: "suit", oneTap: false, drawForMe: false, stay: 1200, letters: true, sounds: false, text: false, muted: false,
+};
 
 export function settings(): Settings {
-  try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return { ...FIRST };
-  }
+  return kept(KEY, FIRST);
 }
 
 export function keep(changed: Settings): void {
-  localStorage.setItem(KEY, JSON.stringify(changed));
+  keepAs(KEY, changed);
 }

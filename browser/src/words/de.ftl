@@ -1,8 +1,213 @@
 ### Die Worte der Anwendung. Jede Sprache hat dieselben Nachrichten mit denselben Angaben.
 
 ## Auf jeder Seite
+bezique = Bézique
+try-again = Noch einmal versuchen
+server-away = Der Server ist nicht da. Ihre Partien sind sicher: versuchen Sie es gleich noch einmal.
+server-answered = Der Server antwortete { $status }.
+name = Ihr Name
+nothing-here = Hier ist nichts
+rules = Die Regeln
+settings = Einstellungen
+about = Über das Programm
+games = Alle Partien
+join = Zu einem Mitspieler
 home = Startseite
 close = Schließen
+
+## Die erste Seite
+home-subtitle = Ein Kartenspiel für zwei
+home-play = Spielen
+home-play-now = Jetzt spielen
+home-with = Der Computer, Stufe { $level }. { $target ->
+    [0] { $rules }.
+   *[other] { $rules }, bis { $target }.
+  }
+home-with-computer = Der Computer, mit den Einstellungen vom letzten Mal.
+home-change = Regeln, Stufe oder Optionen ändern
+home-friend = Jemanden per Link einladen
+home-continue = Weiterspielen
+home-none = Noch keine Partien. Die erste dauert etwa zwanzig Minuten.
+home-none-running = Keine Partie ist im Gange.
+home-besides = Außerdem
+home-join-about = mit dem Code, der Ihnen genannt wurde
+home-rules-about = jede Form des Spiels
+home-settings-about = Aussehen, Karten, Sprache und Tasten
+home-about-about = Dank und Lizenzen
+
+## Eine Partie in einer Liste
+game-my-turn = ▸ Sie sind dran
+game-his-turn = der andere ist dran
+game-waiting = Ihr Mitspieler fehlt noch
+game-won = gewonnen
+game-lost = verloren
+game-over = zu Ende
+game-score = { $mine } – { $his }
+game-score-read = Sie { $mine }, der andere { $his }
+
+## Alle Partien
+games-running = Im Gange
+games-finished = Zu Ende
+games-none = Noch keine Partien.
+games-more = Frühere Partien
+games-delete = Löschen
+games-delete-this = Die Partie löschen: { $game }
+games-delete-sure = Endgültig löschen? { $against } behält die Partie, ohne Ihren Namen.
+games-delete-sure-computer = Endgültig löschen?
+games-keep = Behalten
+games-deleted = Die Partie ist gelöscht.
+data = Ihre Daten
+data-about = Es gibt keine Konten. Dieser Browser wird an einem Cookie erkannt, und Ihre Partien gehören zu ihm.
+data-recovery = Wiederherstellungslink machen
+data-recovery-about = Er bringt Ihre Partien in einen anderen Browser, oder zurück, wenn das Cookie verloren ist. Behalten Sie ihn für sich: wer ihn hat, hat Ihre Partien.
+data-recovery-made = Das ist Ihr Link. Er wird nur dieses eine Mal gezeigt; ein früherer gilt nicht mehr.
+data-export = Alle meine Partien sichern
+data-export-about = Eine Datei mit jeder Partie und ihrer Aufzeichnung.
+data-delete = Alles löschen
+data-delete-about = Alle Ihre Partien, den Wiederherstellungslink und das Cookie.
+data-delete-sure = Alle Ihre Partien endgültig löschen? Nichts kann sie zurückbringen.
+data-deleted = { $count ->
+    [0] Alles ist gelöscht.
+    [one] Alles ist gelöscht, auch eine Partie.
+   *[other] Alles ist gelöscht, auch { $count } Partien.
+  }
+
+## Der Wiederherstellungslink
+recover = Ihre Partien hierher bringen
+recover-about = Dieser Link bringt die Partien eines anderen Browsers in diesen.
+recover-do = Hierher bringen
+recover-join = Dieser Browser hat eigene Partien. Von jetzt an sind alle zusammen ein Archiv, in beiden Browsern.
+recover-join-do = Zusammenlegen
+recover-none = In diesem Link ist kein Geheimnis. Öffnen Sie den ganzen Link, den Sie aufbewahrt haben.
+
+## Zu einem Mitspieler
+join-invited = Sie sind zum Spiel eingeladen
+join-invited-about = Am Tisch wartet jemand auf Sie.
+join-code = Code
+join-watch = Nur zusehen
+join-sit = Platz nehmen
+join-look-on = Zusehen
+
+## Die Einladung
+invite-about = Schicken Sie Ihrem Mitspieler diesen Link. Wer ihn zuerst öffnet, nimmt an Ihrem Tisch Platz.
+invite-link = Link
+invite-share = Teilen
+invite-text = Komm und spiel Bézique mit mir.
+invite-code = Oder sagen Sie den Code:
+invite-table = Zum Tisch
+
+## Eine neue Partie
+new = Neue Partie
+new-friend = Mit jemandem spielen
+new-against = Gegen
+new-computer = Computer
+new-a-friend = Jemanden
+new-level = Stufe
+new-level-of = { $place } von { $count }
+new-this-game = Diese Partie
+new-target = Punkte zum Gewinn
+new-kind = Art
+new-practice = Übung
+new-serious = Ernst
+new-practice-about = Rat, und Züge können zurückgenommen werden
+new-serious-about = kein Rat, nichts wird zurückgenommen
+new-dealer = Erster Geber
+new-dealer-cut = durch Abheben
+new-dealer-me = ich
+new-dealer-other = der andere
+new-memory = Was man nachsehen kann
+new-memory-computer = wie üblich: alles
+new-memory-friend = wie üblich: der letzte Stich
+new-memory-full = alles Gespielte
+new-memory-last = der letzte Stich
+new-memory-strict = nichts
+new-clock = Uhr
+new-clock-none = keine
+new-clock-move-seconds = { $count } Sekunden je Zug
+new-clock-game = { $count } Minuten je Partie
+new-clock-days = { $count ->
+    [one] ein Tag je Zug
+   *[other] { $count } Tage je Zug
+  }
+new-numbered = Nummerierte Karten
+new-numbered-about = dieselben Karten für jeden, der die Nummer nennt
+new-numbered-none = keine
+new-rules-about = jede sagt, was sie ist
+new-family-standard = Das klassische Spiel
+new-family-rubicon = Vier Spiele Karten: Rubikon
+new-family-six-pack = Sechs und acht Spiele Karten
+new-family-polish = Aus Karten der Stiche
+new-differs = { $count ->
+    [one] Ein Unterschied
+   *[other] { $count } Unterschiede
+  }
+new-read-rules = Die Regeln lesen
+new-options = { $changed ->
+    [0] Alle Optionen der Regeln
+    [one] Alle Optionen der Regeln (eine geändert)
+   *[other] Alle Optionen der Regeln ({ $changed } geändert)
+  }
+new-changed = geändert
+new-option-back = Wie vorher
+new-option-idle = Ohne Wirkung: { $why }.
+new-absent = nicht im Spiel
+new-options-back = Die Optionen wie vorher
+new-summary = { $target ->
+    [0] { $rules }
+   *[other] { $rules }, bis { $target }
+  }{ $changed ->
+    [0] {""}
+    [one] , eine Option geändert
+   *[other] , { $changed } Optionen geändert
+  }.
+new-summary-computer = Computer, { $level }.
+new-summary-friend = Mit jemandem.
+new-make-link = Link machen
+new-deal = Karten geben
+
+## Die Regeln zum Lesen
+rules-fetching = Die Regeln kommen ...
+rules-all = Alle Regeln
+rules-unknown = Es gibt keine Regeln namens { $key }.
+
+## Einstellungen
+settings-kept = Sie werden in diesem Browser aufbewahrt.
+settings-sample = Wie es aussieht
+settings-look = Aussehen
+settings-language = Sprache
+settings-language-browser = wie der Browser
+settings-theme = Helligkeit
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-system = wie das System
+settings-deck = Töne der Farben
+settings-deck-about = vier: Karo blau, Kreuz grün
+settings-deck-two = zwei
+settings-deck-four = vier
+settings-figures = Bilder
+settings-figures-paris = Pariser
+settings-figures-international = internationale
+settings-none = keine
+settings-large = Indizes
+settings-normal = normal
+settings-large-yes = groß
+settings-motion = Bewegung
+settings-motion-slow = langsam
+settings-table = Am Tisch
+settings-one-tap-about = sonst wählt das erste Tippen und das zweite spielt
+settings-draw-about = nach einer Pause, die immer gleich ist
+settings-sounds = Töne
+settings-muted = Die Worte des anderen nicht zeigen
+settings-reading = Lesen und Tasten
+settings-text = Textmodus
+settings-text-about = Sätze, Listen und Knöpfe, keine Bilder der Karten
+
+## Über das Programm
+about-what = Bézique für zwei in allen Formen, mit den Regeln genau wie in den Büchern und einer Quelle für jede.
+about-free = Es ist freie Software unter der MIT-Lizenz. Es gibt keine Werbung, und nichts wird verkauft oder gezählt.
+about-private = Nichts wird von anderswo geladen und niemandem wird etwas gesagt. Der Server bewahrt Ihre Partien und ein Cookie, an dem er Ihren Browser erkennt.
+about-credits = Gemacht mit
+about-font = die Schrift
 
 ## Der Tisch: seine Teile
 table-opening = Wir setzen uns an den Tisch ...
@@ -76,15 +281,15 @@ plate-brisques = { $count ->
     [one] eine Brisque
    *[other] { $count } Brisquen
   }
-plate-due = anzuschreiben
-plate-due-all = { $points } anzuschreiben: { $what }
+plate-due = noch anzuschreiben
+plate-due-all = { $points } noch anzuschreiben: { $what }
 plate-score = { $name }: { $score } von { $target }. Woher die Punkte kommen
 
 ## Der Tisch: melden
 declare = Melden
-declare-announce = Nur melden
-declare-announce-this = Nur melden: { $name }
-declare-score = { $points } anschreiben
+declare-announce = Ansagen
+declare-announce-this = { $name } ansagen
+declare-score = { $points } schreiben
 
 ## Der Tisch: was man tun kann
 act-last = Voriger Stich
@@ -139,7 +344,7 @@ keys-choose = Eingabe, Leertaste
 keys-choose-does = wählen; noch einmal: spielen
 keys-place = 1 bis 9, 0
 keys-place-does = die Karte an diesem Platz; beim Melden die Zeile
-keys-announce-does = die Zeile nur melden
+keys-announce-does = die Zeile ansagen
 keys-draw-does = ziehen, nichts melden
 keys-seven-does = die Sieben
 keys-why-does = warum nicht diese Karte
@@ -170,6 +375,6 @@ read-hand = Ihre Hand: { $cards }.
 read-table = Ihre gemeldeten Karten: { $mine }. { $name }: { $his }. Der Stich: { $trick }.
 read-stock-nothing = Vom Talon wird nichts gesagt.
 read-score = Sie { $mine }, { $name } { $his }, bis { $target }.
-read-due-mine = Sie haben anzuschreiben: { $what }.
-read-due-his = { $name } hat anzuschreiben: { $what }.
+read-due-mine = Sie haben noch anzuschreiben: { $what }.
+read-due-his = { $name } hat noch anzuschreiben: { $what }.
 read-nothing = nichts

@@ -1,8 +1,213 @@
 ### The browser application's own words. Each language has the same messages with the same arguments.
 
 ## On every page
+bezique = Bézique
+try-again = Try again
+server-away = The server is away. Your games are safe: try again in a moment.
+server-answered = The server answered { $status }.
+name = Your name
+nothing-here = There is nothing here
+rules = The rules
+settings = Settings
+about = About
+games = All games
+join = Join a friend
 home = Home
 close = Close
+
+## The first page
+home-subtitle = A game of cards for two
+home-play = Play
+home-play-now = Play now
+home-with = The computer, { $level } level. { $target ->
+    [0] { $rules }.
+   *[other] { $rules }, { $target } up.
+  }
+home-with-computer = The computer, with the settings of the last time.
+home-change = Change rules, level or options
+home-friend = Play a friend by link
+home-continue = Continue
+home-none = No games yet. The first takes about twenty minutes.
+home-none-running = No game is in progress.
+home-besides = Besides
+home-join-about = with the code that you were told
+home-rules-about = every form of the game
+home-settings-about = look, cards, language and keys
+home-about-about = credits and licences
+
+## A game in a list
+game-my-turn = ▸ your turn
+game-his-turn = the other’s turn
+game-waiting = waiting for your friend
+game-won = won
+game-lost = lost
+game-over = over
+game-score = { $mine } – { $his }
+game-score-read = You { $mine }, the other { $his }
+
+## All games
+games-running = In progress
+games-finished = Finished
+games-none = No games yet.
+games-more = Earlier games
+games-delete = Delete
+games-delete-this = Delete the game: { $game }
+games-delete-sure = Delete it for good? { $against } keeps the game, without your name.
+games-delete-sure-computer = Delete it for good?
+games-keep = Keep it
+games-deleted = The game was deleted.
+data = Your data
+data-about = There are no accounts. This browser is known by a cookie, and your games belong to it.
+data-recovery = Make a recovery link
+data-recovery-about = It brings your games to another browser, or back when the cookie is lost. Keep it to yourself: who has it has your games.
+data-recovery-made = This is your link. It is shown this once only; an earlier one is good no more.
+data-export = Save all my games
+data-export-about = One file with every game and its record.
+data-delete = Delete everything
+data-delete-about = All your games, the recovery link and the cookie.
+data-delete-sure = Delete all your games for good? Nothing can bring them back.
+data-deleted = { $count ->
+    [0] Everything was deleted.
+    [one] Everything was deleted, one game with it.
+   *[other] Everything was deleted, { $count } games with it.
+  }
+
+## The recovery link
+recover = Bring your games here
+recover-about = This link brings the games of another browser to this one.
+recover-do = Bring them here
+recover-join = This browser has games of its own. From now on all of them are one archive, in both browsers.
+recover-join-do = Put them together
+recover-none = There is no secret in this link. Open the whole link that you kept.
+
+## Joining a friend
+join-invited = You are invited to play
+join-invited-about = A friend waits for you at the table.
+join-code = Code
+join-watch = Only look on
+join-sit = Sit down
+join-look-on = Look on
+
+## The invitation
+invite-about = Send your friend this link. Whoever opens it first sits down at your table.
+invite-link = Link
+invite-share = Share
+invite-text = Come and play Bézique with me.
+invite-code = Or tell the code:
+invite-table = To the table
+
+## A new game
+new = New game
+new-friend = Play a friend
+new-against = Against
+new-computer = Computer
+new-a-friend = A friend
+new-level = Level
+new-level-of = { $place } of { $count }
+new-this-game = This game
+new-target = Points to win
+new-kind = Kind
+new-practice = Practice
+new-serious = Serious
+new-practice-about = hints, and moves can be taken back
+new-serious-about = no hints, nothing taken back
+new-dealer = First dealer
+new-dealer-cut = by cutting
+new-dealer-me = me
+new-dealer-other = the other
+new-memory = What can be looked up
+new-memory-computer = as usual: everything
+new-memory-friend = as usual: the last trick
+new-memory-full = everything played
+new-memory-last = the last trick
+new-memory-strict = nothing
+new-clock = Clock
+new-clock-none = none
+new-clock-move-seconds = { $count } seconds a move
+new-clock-game = { $count } minutes a game
+new-clock-days = { $count ->
+    [one] one day a move
+   *[other] { $count } days a move
+  }
+new-numbered = Numbered deal
+new-numbered-about = the same cards for whoever names the number
+new-numbered-none = none
+new-rules-about = each says what it is
+new-family-standard = The classic game
+new-family-rubicon = Four packs: Rubicon
+new-family-six-pack = Six and eight packs
+new-family-polish = From cards won in tricks
+new-differs = { $count ->
+    [one] One thing differs
+   *[other] { $count } things differ
+  }
+new-read-rules = Read the rules
+new-options = { $changed ->
+    [0] Every option of the rules
+    [one] Every option of the rules (one changed)
+   *[other] Every option of the rules ({ $changed } changed)
+  }
+new-changed = changed
+new-option-back = As it was
+new-option-idle = No effect: { $why }.
+new-absent = not in the game
+new-options-back = The options as they were
+new-summary = { $target ->
+    [0] { $rules }
+   *[other] { $rules }, { $target } up
+  }{ $changed ->
+    [0] {""}
+    [one] , one option changed
+   *[other] , { $changed } options changed
+  }.
+new-summary-computer = Computer, { $level }.
+new-summary-friend = A friend.
+new-make-link = Make the link
+new-deal = Deal the cards
+
+## The rules to read
+rules-fetching = Fetching the rules ...
+rules-all = All rules
+rules-unknown = There are no rules called { $key }.
+
+## Settings
+settings-kept = They are kept in this browser.
+settings-sample = How it looks
+settings-look = Look
+settings-language = Language
+settings-language-browser = as the browser
+settings-theme = Theme
+settings-theme-light = light
+settings-theme-dark = dark
+settings-system = as the system
+settings-deck = Colours of the suits
+settings-deck-about = four: diamonds blue, clubs green
+settings-deck-two = two
+settings-deck-four = four
+settings-figures = Court cards
+settings-figures-paris = Paris
+settings-figures-international = International
+settings-none = none
+settings-large = Indices
+settings-normal = normal
+settings-large-yes = large
+settings-motion = Motion
+settings-motion-slow = slow
+settings-table = At the table
+settings-one-tap-about = without it, the first tap chooses and the second plays
+settings-draw-about = after a pause that is always the same
+settings-sounds = Sounds
+settings-muted = Do not show the other’s phrases
+settings-reading = Reading and keys
+settings-text = Text mode
+settings-text-about = sentences, lists and buttons, no pictures of cards
+
+## About
+about-what = Bézique for two, in all its forms, with the rules exactly as the books have them, and a source for each.
+about-free = It is free software under the MIT licence. There is no advertising, and nothing is bought or counted.
+about-private = Nothing is loaded from elsewhere and nothing is told to others. The server keeps your games and a cookie that knows your browser.
+about-credits = Made with
+about-font = the type
 
 ## The table: its parts
 table-opening = Sitting down at the table ...

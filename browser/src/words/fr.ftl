@@ -1,8 +1,213 @@
 ### Les mots de l'application. Chaque langue a les mêmes messages avec les mêmes arguments.
 
 ## Sur chaque page
+bezique = Bésigue
+try-again = Essayer encore
+server-away = Le serveur est absent. Vos parties sont en sûreté : essayez encore dans un moment.
+server-answered = Le serveur a répondu { $status }.
+name = Votre nom
+nothing-here = Il n’y a rien ici
+rules = Les règles
+settings = Réglages
+about = À propos
+games = Toutes les parties
+join = Rejoindre un ami
 home = Accueil
 close = Fermer
+
+## La première page
+home-subtitle = Un jeu de cartes à deux
+home-play = Jouer
+home-play-now = Jouer
+home-with = L’ordinateur, niveau { $level }. { $target ->
+    [0] { $rules }.
+   *[other] { $rules }, en { $target } points.
+  }
+home-with-computer = L’ordinateur, avec les réglages de la dernière fois.
+home-change = Changer les règles, le niveau ou les options
+home-friend = Inviter un ami par un lien
+home-continue = Continuer
+home-none = Pas encore de partie. La première dure une vingtaine de minutes.
+home-none-running = Aucune partie en cours.
+home-besides = Et aussi
+home-join-about = avec le code qu’on vous a dit
+home-rules-about = toutes les formes du jeu
+home-settings-about = aspect, cartes, langue et touches
+home-about-about = remerciements et licences
+
+## Une partie dans une liste
+game-my-turn = ▸ à vous
+game-his-turn = à l’autre de jouer
+game-waiting = votre ami n’est pas encore là
+game-won = gagnée
+game-lost = perdue
+game-over = finie
+game-score = { $mine } – { $his }
+game-score-read = Vous { $mine }, l’autre { $his }
+
+## Toutes les parties
+games-running = En cours
+games-finished = Finies
+games-none = Pas encore de partie.
+games-more = Parties plus anciennes
+games-delete = Supprimer
+games-delete-this = Supprimer la partie : { $game }
+games-delete-sure = La supprimer pour de bon ? { $against } garde la partie, sans votre nom.
+games-delete-sure-computer = La supprimer pour de bon ?
+games-keep = La garder
+games-deleted = La partie est supprimée.
+data = Vos données
+data-about = Il n’y a pas de comptes. Ce navigateur est connu par un cookie, et vos parties sont à lui.
+data-recovery = Créer un lien de secours
+data-recovery-about = Il amène vos parties dans un autre navigateur, ou les rend si le cookie est perdu. Gardez-le pour vous : qui l’a, a vos parties.
+data-recovery-made = Voici votre lien. Il n’est montré que cette fois ; un lien plus ancien ne vaut plus.
+data-export = Enregistrer toutes mes parties
+data-export-about = Un fichier avec chaque partie et ses coups.
+data-delete = Tout supprimer
+data-delete-about = Toutes vos parties, le lien de secours et le cookie.
+data-delete-sure = Supprimer toutes vos parties pour de bon ? Rien ne peut les rendre.
+data-deleted = { $count ->
+    [0] Tout est supprimé.
+    [one] Tout est supprimé, dont une partie.
+   *[other] Tout est supprimé, dont { $count } parties.
+  }
+
+## Le lien de secours
+recover = Amener vos parties ici
+recover-about = Ce lien amène les parties d’un autre navigateur dans celui-ci.
+recover-do = Les amener ici
+recover-join = Ce navigateur a des parties à lui. Désormais toutes ensemble seront une seule archive, dans les deux navigateurs.
+recover-join-do = Les réunir
+recover-none = Il n’y a pas de secret dans ce lien. Ouvrez le lien entier que vous avez gardé.
+
+## Rejoindre un ami
+join-invited = On vous invite à jouer
+join-invited-about = Un ami vous attend à la table.
+join-code = Code
+join-watch = Seulement regarder
+join-sit = S’asseoir
+join-look-on = Regarder
+
+## L'invitation
+invite-about = Envoyez ce lien à votre ami. Le premier qui l’ouvre s’assied à votre table.
+invite-link = Lien
+invite-share = Partager
+invite-text = Viens jouer au bésigue avec moi.
+invite-code = Ou dites le code :
+invite-table = À la table
+
+## Nouvelle partie
+new = Nouvelle partie
+new-friend = Jouer avec un ami
+new-against = Contre
+new-computer = L’ordinateur
+new-a-friend = Un ami
+new-level = Niveau
+new-level-of = { $place } sur { $count }
+new-this-game = Cette partie
+new-target = Points pour gagner
+new-kind = Genre
+new-practice = Entraînement
+new-serious = Sérieuse
+new-practice-about = conseils, et l’on peut reprendre un coup
+new-serious-about = ni conseils, ni coups repris
+new-dealer = Premier donneur
+new-dealer-cut = en coupant
+new-dealer-me = moi
+new-dealer-other = l’autre
+new-memory = Ce qu’on peut revoir
+new-memory-computer = comme d’habitude : tout
+new-memory-friend = comme d’habitude : la dernière levée
+new-memory-full = tout ce qui est joué
+new-memory-last = la dernière levée
+new-memory-strict = rien
+new-clock = Pendule
+new-clock-none = aucune
+new-clock-move-seconds = { $count } secondes par coup
+new-clock-game = { $count } minutes par partie
+new-clock-days = { $count ->
+    [one] un jour par coup
+   *[other] { $count } jours par coup
+  }
+new-numbered = Donne numérotée
+new-numbered-about = les mêmes cartes pour qui dit le numéro
+new-numbered-none = aucune
+new-rules-about = chacune dit ce qu’elle est
+new-family-standard = Le jeu classique
+new-family-rubicon = Quatre jeux : rubicon
+new-family-six-pack = Six et huit jeux
+new-family-polish = Avec les cartes des levées
+new-differs = { $count ->
+    [one] Une chose diffère
+   *[other] { $count } choses diffèrent
+  }
+new-read-rules = Lire les règles
+new-options = { $changed ->
+    [0] Toutes les options des règles
+    [one] Toutes les options des règles (une changée)
+   *[other] Toutes les options des règles ({ $changed } changées)
+  }
+new-changed = changée
+new-option-back = Comme avant
+new-option-idle = Sans effet : { $why }.
+new-absent = pas dans le jeu
+new-options-back = Les options comme avant
+new-summary = { $target ->
+    [0] { $rules }
+   *[other] { $rules }, en { $target }
+  }{ $changed ->
+    [0] {""}
+    [one] , une option changée
+   *[other] , { $changed } options changées
+  }.
+new-summary-computer = Ordinateur, { $level }.
+new-summary-friend = Un ami.
+new-make-link = Créer le lien
+new-deal = Donner les cartes
+
+## Les règles à lire
+rules-fetching = Les règles arrivent ...
+rules-all = Toutes les règles
+rules-unknown = Aucune règle ne s’appelle { $key }.
+
+## Réglages
+settings-kept = Ils sont gardés dans ce navigateur.
+settings-sample = L’aspect
+settings-look = Aspect
+settings-language = Langue
+settings-language-browser = comme le navigateur
+settings-theme = Thème
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-system = comme le système
+settings-deck = Teintes des couleurs
+settings-deck-about = quatre : carreaux bleus, trèfles verts
+settings-deck-two = deux
+settings-deck-four = quatre
+settings-figures = Figures
+settings-figures-paris = de Paris
+settings-figures-international = internationales
+settings-none = sans
+settings-large = Index
+settings-normal = normaux
+settings-large-yes = grands
+settings-motion = Mouvement
+settings-motion-slow = lent
+settings-table = À la table
+settings-one-tap-about = sinon, le premier toucher choisit et le second joue
+settings-draw-about = après une pause toujours égale
+settings-sounds = Sons
+settings-muted = Ne pas montrer les phrases de l’autre
+settings-reading = Lecture et touches
+settings-text = Mode texte
+settings-text-about = phrases, listes et boutons, sans images de cartes
+
+## À propos
+about-what = Le bésigue à deux, sous toutes ses formes, avec les règles exactes des livres et une source pour chacune.
+about-free = C’est un logiciel libre sous licence MIT. Il n’y a pas de publicité, et rien n’est vendu ni compté.
+about-private = Rien n’est chargé d’ailleurs et rien n’est dit à d’autres. Le serveur garde vos parties et un cookie qui connaît votre navigateur.
+about-credits = Fait avec
+about-font = les caractères
 
 ## La table : ses parties
 table-opening = On s’assied à la table ...
@@ -87,7 +292,7 @@ plate-score = { $name } : { $score } sur { $target }. D’où viennent les point
 declare = Annonces
 declare-announce = Annoncer
 declare-announce-this = Annoncer { $name }
-declare-score = Compter { $points }
+declare-score = Marquer { $points }
 
 ## La table : ce qu'on peut faire
 act-last = Levée précédente

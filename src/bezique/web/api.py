@@ -68,8 +68,16 @@ class Option(Body):
     about: str
     value: str
     values: tuple[OptionValue, ...] = ()
-    """Empty for a number."""
+    """Empty where it is no choice among words."""
     changed: bool = False
+    group: str = ""
+    """The heading it stands under."""
+    kind: Literal["choice", "number", "combination", "packets", "fixed"] = "choice"
+    """A combination has points or is `absent`; packets are sizes such as 3-2-3; of what is fixed there is one value."""
+    least: int | None = None
+    most: int | None = None
+    idle: str = ""
+    """Why it has no effect, where it has none."""
 
 
 class Preset(Body):

@@ -6,12 +6,13 @@ import re
 from functools import cache
 
 from markdown_it import MarkdownIt
+from msgspec.structs import replace
 
 from bezique.bots.recipes import level_names, recipe
-from bezique.rules.explain import explained, label, values
+from bezique.rules.explain import explained, groups, label, values
 from bezique.rules.idle import idle_reason
 from bezique.rules.load import preset
-from bezique.rules.options import Value, flatten, text_of
+from bezique.rules.options import POINTS, RANGES, STANDARD, Value, flatten, text_of
 from bezique.rules.pages import pages
 from bezique.rules.show import Sheet, family, sheet_of
 from bezique.search.stored import family_of
@@ -47,15 +48,24 @@ def options_of(text: str) -> OptionsOf:
     """Every option of the rules that `text` names, its other values, and what has no effect; raises BadRules."""
     sheet = sheet_of(text)
     flat, changed = flatten(sheet.rules), set(sheet.differences)
-    options = tuple(_option(key, value, key in changed) for key, value in flat.items())
-    reasons = {key: idle_reason(sheet.rules, key) for key in flat if key in changed}
-    warnings = tuple(f"{label(key)} has no effect: {why}." for key, why in reasons.items() if why)
+    idle = {key: idle_reason(sheet.rules, key) or "" for key in flat}
+    options = tuple(
+        _option(key, flat[key], group.title, key in changed, idle[key]) for group in groups() for key in group.keys
+    )
+    warnings = tuple(f"{label(key)} has no effect: {why}." for key, why in idle.items() if why and key in changed)
     return OptionsOf(sheet.rules.name, sheet.rules.title, options, warnings)
 
 
-def _option(key: str, value: Value, changed: bool) -> Option:
+def _option(key: str, value: Value, group: str, changed: bool, idle: str) -> Option:
     others = tuple(OptionValue(text_of(other), explained(key, other)) for other in values(key))
-    return Option(key, label(key), explained(key, value), text_of(value), others, changed)
+    made = Option(key, label(key), explained(key, value), text_of(value), others, changed, group, idle=idle)
+    if others:
+        return made
+    if isinstance(STANDARD[key], tuple):
+        return replace(made, kind="packets")
+    least, most = RANGES.get(key, POINTS)
+    kind = "combination" if key.startswith("combinations.") else "fixed" if least == most else "number"
+    return replace(made, kind=kind, least=least, most=most)
 
 
 @cache
