@@ -15,7 +15,7 @@ from bezique.game.match import Match
 from bezique.game.naming import points_of
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.view import View, view
-from bezique.record import Act, Body, FromPosition, NewDeal, Recorder, Step, Undo, replay
+from bezique.record import Act, Body, FromPosition, NewDeal, Recorder, Step, Undo, Void, replay
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
 from bezique.seats import Seat, next_seat
@@ -33,6 +33,7 @@ class Sitting:
         self.sheet = ScoreSheet()
         self.story: list[tuple[Event, ...]] = []
         self._sheets: list[ScoreSheet] = []
+        self._before = self.sheet
         self.alone = False
         for step in replay(recorder.record):
             self._follow(step)
@@ -111,11 +112,15 @@ class Sitting:
             self.sheet = self.sheet.add(step.events)
             self.story.append(step.events)
         elif isinstance(body, Undo):
-            self.sheet = self._sheets.pop()
-            self.story.pop()
+            left = 0 if body.whole else len(self._sheets) - 1
+            self.sheet = [*self._sheets, self.sheet][left]
+            self._sheets, self.story = self._sheets[:left], self.story[: 1 + left]
+        elif isinstance(body, Void):
+            self.sheet = self._before
 
     def _begin(self, step: Step, body: NewDeal | FromPosition) -> None:
         self.alone = isinstance(body, FromPosition)
+        self._before = self.sheet
         if self.alone and step.deal is not None:
             self.sheet = ScoreSheet(deal=step.deal.scores, trump=step.deal.trump)
         elif not step.match.deals:

@@ -23,7 +23,7 @@ from typing import Protocol, TypedDict
 
 from bezique.cards import Card, Suit
 from bezique.game.cutting import CutOutcome, cut_for_deal
-from bezique.game.settlement import BRISQUE, Settled, higher, settle_deal, settle_race, void
+from bezique.game.settlement import BRISQUE, Settled, higher, settle_deal, settle_race, settle_resigned, void
 from bezique.rules.model import Brisques, EndTie, NextDealer, OddGameWhen, Partie, Rules, Settlement
 from bezique.seats import PerSeat, Seat, next_seat
 
@@ -53,7 +53,19 @@ class DealResult:
     brisque_points: PerSeat[int] = _NO_POINTS
 
 
-class FinishedDeal(Protocol):
+class UnfinishedDeal(Protocol):
+    """What a deal shows that is broken off."""
+
+    @property
+    def scores(self) -> PerSeat[int]:
+        """The points of the deal."""
+
+    @property
+    def trump(self) -> int | None:
+        """The trump suit; None when none was made."""
+
+
+class FinishedDeal(UnfinishedDeal, Protocol):
     """What a deal shows when it is over."""
 
     @property
@@ -65,20 +77,12 @@ class FinishedDeal(Protocol):
         """The seat that dealt."""
 
     @property
-    def scores(self) -> PerSeat[int]:
-        """The points of the deal."""
-
-    @property
     def brisques(self) -> PerSeat[int]:
         """The number of aces and tens taken."""
 
     @property
     def last_trick(self) -> int | None:
         """The seat that took the last trick; None when it was not reached."""
-
-    @property
-    def trump(self) -> int | None:
-        """The trump suit; None when none was made."""
 
     @property
     def stopped(self) -> bool:
@@ -276,6 +280,19 @@ class Match:
         settled = _settled(self.rules, scores, result)
         following, closing = (entered, ()) if settled is None else _game_over(entered, settled)
         return following, (DealEntered(result, scores), *closing)
+
+    def resigned(self, loser: Seat, unfinished: UnfinishedDeal | None = None) -> tuple[Match, tuple[MatchEvent, ...]]:
+        """A player gives up the game, in the middle of a deal where `unfinished` is given, else after one.
+
+        Raises ValueError before the dealer is known.
+        """
+        standing = self
+        if unfinished is not None:
+            trump = None if unfinished.trump is None or self.rules.trump_repeat else Suit(unfinished.trump)
+            scores = PerSeat.of(lambda seat: self.scores[seat] + unfinished.scores[seat], self.rules.seats)
+            passed_on = next_seat(self._dealer(), self.rules.seats)
+            standing = replace(self, scores=scores, dealer=passed_on, barred_trump=trump)
+        return _game_over(standing, settle_resigned(self.rules, loser, standing.scores))
 
     def _dealer(self) -> Seat:
         if self.dealer is None:

@@ -8,7 +8,7 @@ carries the steps of that reckoning as codes and numbers, so that a player can b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -32,6 +32,7 @@ class Step(StrEnum):
     OVERTAKEN                 the new winner                  his points with brisques, the other's
     RUBICONED                 the loser                       his points, the line
     BY_RULING                 the offender                    his points, what they are taken for
+    TAKEN_FOR                 the one who did not resign      his points, what they are taken for
     DIFFERENCE                the winner                      two scores cut down, bonus, value
     LEAST_DIFFERENCE          the winner                      least difference, bonus, value
     SUM                       the winner                      two scores cut down, bonus, value
@@ -48,6 +49,7 @@ class Step(StrEnum):
     OVERTAKEN = "overtaken"
     RUBICONED = "rubiconed"
     BY_RULING = "by_ruling"
+    TAKEN_FOR = "taken_for"
     DIFFERENCE = "difference"
     LEAST_DIFFERENCE = "least_difference"
     SUM = "sum"
@@ -195,6 +197,31 @@ def rubiconed_by_ruling(rules: Rules, scores: PerSeat[int], offender: Seat) -> S
     return _sum(winner, hundreds(scores[winner]), taken_for, terms.rubicon_bonus, (ruling,))
 
 
+def settle_resigned(rules: Rules, loser: Seat, scores: PerSeat[int]) -> Settled:
+    """The worth of a game that `loser` gives up at these scores; the books do not speak of it.
+
+    It is settled by the points as they stand, no brisques added, but the winner is taken to have what it takes to win:
+    the target of a race, the rubicon in a game of one deal. So nobody pays less for having given up early.
+    """
+    winner = next_seat(loser)
+    enough = rules.target if rules.settlement is Settlement.RACE else _terms(rules).rubicon
+    taken = scores.having(winner, max(scores[winner], enough))
+    settled = _taken_for(rules, winner, taken)
+    if taken == scores:
+        return settled
+    return replace(settled, lines=(Line(Step.TAKEN_FOR, winner, (scores[winner], taken[winner])), *settled.lines))
+
+
+def _taken_for(rules: Rules, winner: Seat, points: PerSeat[int]) -> Settled:
+    if rules.settlement is Settlement.RACE:
+        return settle_race(rules, winner, points)
+    terms = _terms(rules)
+    books = _Books(rules, terms, points, PerSeat.both(0))
+    if points[next_seat(winner)] >= terms.rubicon:
+        return books.difference(winner, points, ())
+    return books.rubicon(winner, ())
+
+
 def _terms(rules: Rules) -> Terms:
     if rules.settlement is Settlement.RACE:
         raise ValueError("a race to a target is settled by settle_race")
@@ -220,10 +247,10 @@ class _Books:
         loser = next_seat(winner)
         lines = (Line(Step.HIGHER, winner, (self.scores[winner], self.scores[loser])),)
         if self.scores[loser] >= self.terms.rubicon:
-            return self._difference(winner, self.scores, lines)
+            return self.difference(winner, self.scores, lines)
         if self.totals[loser] >= self.terms.rubicon:
             return self._rescued(winner, lines)
-        return self._rubicon(winner, lines)
+        return self.rubicon(winner, lines)
 
     def close(self) -> Settled:
         """The scores are equal, or within the margin: brisques decide (laws 3.7, rules 1 and 5)."""
@@ -234,8 +261,8 @@ class _Books:
         loser = next_seat(winner)
         lines += (Line(Step.BRISQUES_DECIDE, winner, (self.totals[winner], self.totals[loser])),)
         if self.totals[loser] >= self.terms.rubicon:
-            return self._difference(winner, self.totals, lines)
-        return self._rubicon(winner, lines)
+            return self.difference(winner, self.totals, lines)
+        return self.rubicon(winner, lines)
 
     def _rescued(self, winner: Seat, lines: tuple[Line, ...]) -> Settled:
         """Brisques lift the loser to the rubicon, so that both add them; they may even make him the winner.
@@ -247,7 +274,7 @@ class _Books:
         if self.rules.rescue_may_flip and self.totals[loser] > self.totals[winner]:
             winner, loser = loser, winner
             lines += (Line(Step.OVERTAKEN, winner, (self.totals[winner], self.totals[loser])),)
-        return self._difference(winner, self.totals, lines)
+        return self.difference(winner, self.totals, lines)
 
     def _added(self) -> tuple[Line, ...]:
         return tuple(
@@ -255,7 +282,8 @@ class _Books:
             for seat, score in self.scores.items()
         )
 
-    def _difference(self, winner: Seat, points: PerSeat[int], lines: tuple[Line, ...]) -> Settled:
+    def difference(self, winner: Seat, points: PerSeat[int], lines: tuple[Line, ...]) -> Settled:
+        """The winner has the difference of the hundreds."""
         more, less = hundreds(points[winner]), hundreds(points[next_seat(winner)])
         bonus, least = self.terms.bonus, self.terms.least_difference
         if more - less < least:
@@ -264,7 +292,8 @@ class _Books:
         value = more - less + bonus
         return Settled(winner, value, (*lines, Line(Step.DIFFERENCE, winner, (more, less, bonus, value))))
 
-    def _rubicon(self, winner: Seat, lines: tuple[Line, ...]) -> Settled:
+    def rubicon(self, winner: Seat, lines: tuple[Line, ...]) -> Settled:
+        """The loser is rubiconed: the winner has the sum of the hundreds."""
         loser = next_seat(winner)
         lines += (Line(Step.RUBICONED, loser, (self.totals[loser], self.terms.rubicon)),)
         owed = max(self.terms.least_loser, hundreds(self.scores[loser]))

@@ -27,6 +27,7 @@ _STEPS = {
     Step.OVERTAKEN: "With them {name} {has} more, {0} to {1}.",
     Step.RUBICONED: "{name} {is} rubiconed: {0}, under {1}.",
     Step.BY_RULING: "{name} {is} rubiconed by ruling: {0} taken for {1}.",
+    Step.TAKEN_FOR: "{name} {is} taken to have {1}, with {0} marked.",
     Step.DIFFERENCE: "Difference of the hundreds and bonus: {sum}.",
     Step.LEAST_DIFFERENCE: "The least difference and bonus: {sum}.",
     Step.SUM: "Sum of the hundreds and bonus: {sum}.",

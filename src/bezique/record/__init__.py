@@ -28,10 +28,12 @@ from bezique.record.model import (
     NewDeal,
     PartieEnds,
     Record,
+    Resigns,
     Sealed,
     Seeded,
     Undo,
     Unsealed,
+    Void,
 )
 from bezique.record.reading import decoded, faults, read, read_prefix, text_of_file, write
 from bezique.record.recorder import Recorder, lines_of
@@ -60,12 +62,14 @@ __all__ = [
     "Record",
     "Recorder",
     "Replay",
+    "Resigns",
     "Seal",
     "Sealed",
     "Seals",
     "Seeded",
     "Step",
     "Undo",
+    "Void",
     "Unsealed",
     "commitment_of",
     "decoded",

@@ -10,7 +10,7 @@ from bezique.game.events import Announced, Event, Scored, TookTrick
 from bezique.game.layout import pending_of
 from bezique.game.match import CutForDeal, GameOver, MatchEvent, PartieOver
 from bezique.game.spoken import counted, declaration_line, spoken_lines
-from bezique.record.model import Act, Undo
+from bezique.record.model import Act, Body, Resigns, Undo, Void
 from bezique.record.replaying import Step
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat, next_seat
@@ -21,14 +21,35 @@ def remark(step: Step, names: PerSeat[str]) -> str:
 
     "South leads the ten of clubs."; "North: Forty for bezique, and twenty to score."
     """
-    if isinstance(step.line.body, Undo):
-        return "The last action is taken back."
     return " ".join(filter(None, (*remarks(step, names), *_of_the_match(step.happened, names))))
+
+
+def agreed(body: Body | None, names: PerSeat[str]) -> str:
+    """What a line says that is no move of the game: taken back, given up, void; "" for other lines."""
+    match body:
+        case Undo(whole=False):
+            return "The last action is taken back."
+        case Undo():
+            return "The deal is begun anew with the same cards."
+        case Resigns(seat, why):
+            return _GIVEN_UP[why].format(name=names[seat], verb="resign" if names[seat] == "You" else "resigns")
+        case Void():
+            return "The deal is void: the same player deals again."
+        case _:
+            return ""
+
+
+_GIVEN_UP = {
+    "": "{name} {verb}.",
+    "time": "{name}: the time has run out, and the game is lost.",
+    "away": "{name}: gone for so long that the other claims the game.",
+}
 
 
 def remarks(step: Step, names: PerSeat[str]) -> Iterator[str]:
     """What a step did in the deal, a line each, in order; but points for combinations as the player says them."""
     deal, told = step.deal, list(step.events)
+    yield agreed(step.line.body, names)
     trump = deal.trump if deal is not None else None
     if isinstance(deal, Deal) and isinstance(step.line.body, Act):
         seat, action = step.line.body.seat, step.line.body.action

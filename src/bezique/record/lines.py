@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from bezique.errors import BadNotation, BadRecord
 from bezique.game.actions import Action
@@ -24,10 +24,13 @@ from bezique.record.model import (
     Line,
     NewDeal,
     PartieEnds,
+    Resigns,
     Sealed,
     Seeded,
     Undo,
     Unsealed,
+    Void,
+    Why,
 )
 from bezique.rules.options import near
 from bezique.seats import PerSeat, Seat
@@ -176,6 +179,16 @@ def _digest(cursor: Cursor, what: str) -> bytes:
     return cursor.hexadecimal(what, 32, 32)
 
 
+def _resigns(cursor: Cursor, _: str) -> Resigns:
+    seat, why = cursor.seat(), ""
+    if cursor.next is not None:
+        why = cursor.one_of(tuple(filter(None, _WHY)), "a reason")
+    return _whole(cursor, Resigns(seat, _WHY[why]))
+
+
+_WHY: Mapping[str, Why] = {why: why for why in get_args(Why)}
+
+
 def _game(cursor: Cursor, _: str) -> GameEnds:
     scores = cursor.of_each("points")
     cursor.expect("winner")
@@ -203,7 +216,9 @@ _READERS: Mapping[str, Callable[[Cursor, str], Body]] = {
     "seed": _seeded,
     "deal": lambda cursor, _: _new_deal(cursor, ()),
     "position": _from_position,
-    "undo": lambda cursor, _: _whole(cursor, Undo()),
+    "undo": lambda cursor, _: _whole(cursor, Undo(cursor.passes("deal"))),
+    "resign": _resigns,
+    "void": lambda cursor, _: _whole(cursor, Void()),
     "result": lambda cursor, _: _whole(cursor, DealEnds(cursor.of_each("points"))),
     "game": _game,
     "partie": _partie,
@@ -266,7 +281,9 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {
     NewDeal: _deal,
     FromPosition: lambda begun: f"position {begun.number} {quoted(begun.text)}",
     Act: _act_told,
-    Undo: lambda _: "undo",
+    Undo: lambda undo: "undo deal" if undo.whole else "undo",
+    Resigns: lambda given: " ".join(filter(None, ("resign", str(given.seat), given.why))),
+    Void: lambda _: "void",
     DealEnds: lambda deal: f"result {_of_each(deal.scores)}",
     GameEnds: _game_told,
     PartieEnds: lambda partie: f"partie winner {partie.winner} odd {partie.odd_game}",

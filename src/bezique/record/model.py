@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Literal
 
 from bezique.cards import Card, Suit
 from bezique.game.actions import Action
@@ -111,7 +112,26 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Practice: the last action of the deal that still stands is taken back."""
+    """Practice: the last action of the deal that still stands is taken back, or with `whole` all of them."""
+
+    whole: bool = False
+
+
+Why = Literal["", "time", "away"]
+"""How a game was given up: by the player himself, by his clock, or because he had gone and the other claimed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resigns:
+    """A player gives up the game; the deal in play is broken off."""
+
+    seat: Seat
+    why: Why = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The players agree that the deal in play counts for nothing; the same player deals again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +172,8 @@ Body = (
     | FromPosition
     | Act
     | Undo
+    | Resigns
+    | Void
     | DealEnds
     | GameEnds
     | PartieEnds

@@ -31,10 +31,12 @@ from bezique.record.model import (
     NewDeal,
     PartieEnds,
     Record,
+    Resigns,
     Sealed,
     Seeded,
     Undo,
     Unsealed,
+    Void,
 )
 from bezique.record.seals import Seals
 
@@ -93,6 +95,7 @@ class Replay:
         self._known = False  # whether the record has said anything of the match
         self._closing: Mapping[type, MatchEvent] = {}
         self._window: tuple[Event, ...] = ()
+        self._broken_off = False  # whether the deal was left unfinished, or the game given up after it
 
     @property
     def acts(self) -> list[Act]:
@@ -102,7 +105,7 @@ class Replay:
     @property
     def playing(self) -> bool:
         """Whether a deal is under way."""
-        return self.deal is not None and not self.deal.over
+        return self.deal is not None and not self.deal.over and not self._broken_off
 
     def step(self, line: Line) -> Step:
         """Do what `line` says; raises BadRecord, nothing changed, where it cannot have happened."""
@@ -183,7 +186,7 @@ class Replay:
     def _begin(self, body: NewDeal | FromPosition, deal: AnyDeal, match: Match) -> None:
         self._begun, self.deal, self.number = body, deal, body.number
         self.match = self._before = match
-        self._acted, self._closing, self._window = [], {}, ()
+        self._acted, self._closing, self._window, self._broken_off = [], {}, (), False
 
     # --- a deal is played ---------------------------------------------------------------------------------------
 
@@ -200,7 +203,7 @@ class Replay:
     def _deal_in_play(self, line: Line) -> AnyDeal:
         if self.deal is None:
             raise fault_at(line, 0, "no cards have been dealt")
-        if self.deal.over:
+        if not self.playing:
             raise self._differs(line, 0, f"deal {self.number} is over, and nothing more can be done in it")
         return self.deal
 
@@ -233,14 +236,14 @@ class Replay:
         self._closing = {type(event): event for event in happened}
         return happened
 
-    def _undo(self, line: Line, _: Undo) -> Outcome:
+    def _undo(self, line: Line, body: Undo) -> Outcome:
         if not self.header.practice:
             raise fault_at(line, 0, 'nothing is taken back here: a game for practice has the tag [Practice "undo"]')
-        if not self._acted:
+        if self.deal is None or self._broken_off or not (self._acted or body.whole):
             raise fault_at(line, 0, "there is nothing to take back in this deal")
         if self.seals.dealt is not None and self.seals.dealt.secret:
             raise fault_at(line, 0, "the seal of this deal is open: nothing can be taken back in it")
-        self._again(self.acts[:-1])
+        self._again([] if body.whole else self.acts[:-1])
         return (), ()
 
     def _again(self, acts: list[Act]) -> None:
@@ -252,6 +255,28 @@ class Replay:
             self._begin(self._begun, placed(self.header, line, self._begun), match)
         for act in acts:
             self._act(Line(act), act)
+
+    # --- a game is given up, a deal is void ---------------------------------------------------------------------
+
+    @property
+    def stands_alone(self) -> bool:
+        """Whether the deal belongs to no game."""
+        return isinstance(self._begun, FromPosition) or (self._begun is not None and self._begun.alone)
+
+    def _resigns(self, line: Line, body: Resigns) -> Outcome:
+        if self.playing and self.stands_alone:
+            raise fault_at(line, 0, "the deal stands alone: it belongs to no game that could be given up")
+        if not self.playing and not self.match.deals:
+            raise fault_at(line, 0, "no game is being played that could be given up")
+        self.match, happened = self.match.resigned(body.seat, self.deal if self.playing else None)
+        self._closing, self._broken_off = {type(event): event for event in happened}, True
+        return (), happened
+
+    def _void(self, line: Line, _: Void) -> Outcome:
+        if not self.playing:
+            raise fault_at(line, 0, "no deal is being played that could be void")
+        self._broken_off = True
+        return (), ()
 
     # --- what is over -------------------------------------------------------------------------------------------
 
@@ -296,6 +321,8 @@ class Replay:
         FromPosition: _from_position,
         Act: _act,
         Undo: _undo,
+        Resigns: _resigns,
+        Void: _void,
         DealEnds: _deal_ends,
         GameEnds: _game_ends,
         PartieEnds: _partie_ends,
@@ -309,9 +336,11 @@ Closing = DealEnds | GameEnds | PartieEnds
 
 def closing_lines(step: Step) -> list[Closing]:
     """The lines that tell for checking what a step has ended: the deal, the game, the partie."""
-    if step.deal is None or not step.deal.over or not isinstance(step.line.body, Act):
+    body, told = step.line.body, list[Closing]()
+    if isinstance(body, Act) and step.deal is not None and step.deal.over:
+        told.append(DealEnds(step.deal.scores))
+    elif not isinstance(body, Resigns):
         return []
-    told: list[Closing] = [DealEnds(step.deal.scores)]
     for event in step.happened:
         if isinstance(event, GameOver):
             settled = event.result.settled

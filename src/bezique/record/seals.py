@@ -57,7 +57,7 @@ class Seals:
             if self.coming is None or self.coming.number != body.number:
                 raise fault_at(line, 1, f"deal {body.number} has no seal, which the tag Deal promises")
             self.rise(line)
-        self.coming, self.dealt = (None, self.coming) if not body.alone else (self.coming, None)
+        self.coming, self.dealt = None, None if body.alone else self.coming  # a deal alone has the next one's number
 
     def pass_over(self, body: object) -> None:
         """Take note of a line of a deal that is not replayed, for the deal that is taken up after it."""

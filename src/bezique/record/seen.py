@@ -56,7 +56,7 @@ def seen_line(step: Step, seat: Seat | None) -> Line | None:
         case Act() as act:
             told = seen_act(act, step.events, seat)
             return None if told is None else Line(told)
-        case Undo() if step.undone is not None and seen_act(*step.undone, seat) is None:
+        case Undo(whole=False) if step.undone is not None and seen_act(*step.undone, seat) is None:
             return None
         case body:
             return Line(body)

@@ -12,7 +12,21 @@ from bezique.game.events import Dealt, Drew, Event, Scored, events_for
 from bezique.game.match import MatchEvent
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.settling import match_sentences
-from bezique.record import Act, DealEnds, GameEnds, NewDeal, PartieEnds, Sealed, Seeded, Step, Undo, Unsealed, seen_line
+from bezique.record import (
+    Act,
+    DealEnds,
+    GameEnds,
+    NewDeal,
+    PartieEnds,
+    Resigns,
+    Sealed,
+    Seeded,
+    Step,
+    Undo,
+    Unsealed,
+    Void,
+    seen_line,
+)
 from bezique.record.commentary import remarks
 from bezique.seats import PerSeat, Seat
 from bezique.table.tricks import Tricks
@@ -59,6 +73,8 @@ class Story:
         self.tricks = Tricks()
         self.deal = 0
         self._sheets: list[ScoreSheet] = []
+        self._before = self.sheet
+        self._aside: ScoreSheet | None = None
         self.closing: tuple[MatchEvent, ...] = ()
         self.heard = {viewer: Heard() for viewer in VIEWERS}
 
@@ -71,22 +87,31 @@ class Story:
         body = step.line.body
         if isinstance(body, NewDeal):
             self.deal = body.number
-            self._begin(step)
+            self._begin(step, body)
         elif isinstance(body, Act):
             self._sheets.append(self.sheet)
             self.sheet = self.sheet.add(step.events)
             self.acts.append(step.events)
             self.tricks.follow(step.events)
         elif isinstance(body, Undo):
-            self.sheet = self._sheets.pop()
-            self.acts.pop()
-            self.tricks.back()
-        if isinstance(body, (NewDeal, Act, Undo)):
+            left = 0 if body.whole else len(self._sheets) - 1
+            for _ in range(len(self._sheets) - left):
+                self.tricks.back()
+            self.sheet = [*self._sheets, self.sheet][left]
+            self._sheets, self.acts = self._sheets[:left], self.acts[: 1 + left]
+        elif isinstance(body, Void):
+            self.sheet = self._before
+        if isinstance(body, (NewDeal, Act, Undo, Resigns, Void)):
             self.closing = step.happened
         return {viewer: told for viewer in VIEWERS if (told := self._tell(step, viewer)) is not None}
 
-    def _begin(self, step: Step) -> None:
-        if not step.match.deals:
+    def _begin(self, step: Step, deal: NewDeal) -> None:
+        if self._aside is not None:  # the deal before stood alone
+            self.sheet, self._aside = self._aside, None
+        if deal.alone:
+            self._aside = self.sheet
+        self._before = self.sheet
+        if deal.alone or not step.match.deals:
             self.sheet = ScoreSheet()
         self.sheet = self.sheet.add(step.events)
         self.acts, self._sheets, self.tricks = [step.events], [], Tricks()
@@ -100,8 +125,7 @@ class Story:
         heard.count += visible
         entries = tuple(self._entries(step, viewer)) if visible else ()
         if isinstance(body, Undo):
-            if heard.logs:
-                heard.logs.pop()
+            heard.logs = heard.logs[: 1 if body.whole else -1]
         elif isinstance(body, (Act, NewDeal)):
             heard.logs.append(entries)
         return entries if visible else None
@@ -110,9 +134,6 @@ class Story:
         names, body = self.names_for(viewer), step.line.body
         seat = body.seat if isinstance(body, Act) else None
         where = (len(self.tricks.whole), self.deal)
-        if isinstance(body, Undo):
-            yield Entry("The last action is taken back.", *where)
-            return
         events = tuple(event for event in events_for(step.events, viewer) if not hidden(event))
         points = sum(event.points for event in events if isinstance(event, Scored))
         for text in remarks(replace(step, events=events), names):

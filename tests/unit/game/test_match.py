@@ -273,3 +273,23 @@ def test_the_result_of_a_deal(brisques: Brisques, stopped: bool, counted: tuple[
 def test_the_result_of_a_deal_without_trumps_or_last_trick() -> None:
     result = result_of(Finished(Rules(), last_trick=None, trump=None))
     assert (result.last_trick, result.trump) == (None, None)
+
+
+def test_a_game_that_is_given_up_is_lost_and_the_match_goes_on() -> None:
+    match, _ = played(Match.start(Rules(), A), (100, 300))
+    broken_off = Deal(**match.new_deal(numbered_pack(3, 2)))
+    after, (over,) = match.resigned(A, broken_off)
+    assert isinstance(over, GameOver)
+    turned = broken_off.scores
+    assert over.result.scores == PerSeat((100 + turned[A], 300 + turned[B]))
+    assert (over.result.settled.winner, over.result.settled.value) == (B, 2)
+    assert (after.scores, after.deals, after.wins, after.dealer) == (NONE, (), PerSeat((0, 1)), A)
+    assert match.resigned(B)[0].dealer == match.dealer
+
+
+def test_a_partie_is_decided_by_games_that_are_given_up() -> None:
+    match, happened = Match.start(Rules(partie=Partie.BEST_OF_FIVE, odd_game=2), A), ()
+    for _ in range(3):
+        match, happened = match.resigned(B)
+    assert [type(event) for event in happened] == [GameOver, PartieOver]
+    assert match.parties[0].winner == A

@@ -13,6 +13,7 @@ from bezique.game.settlement import (
     rubiconed_by_ruling,
     settle_deal,
     settle_race,
+    settle_resigned,
 )
 from bezique.rules.model import Brisques, Rules, Settlement, Stake
 from bezique.seats import PerSeat, Seat
@@ -220,3 +221,25 @@ def test_a_race_by_games_pays_one_or_two(scores: tuple[int, int], winner: Seat, 
 def test_a_race_by_points_pays_the_difference(scores: tuple[int, int], winner: Seat) -> None:
     settled = settle_race(Rules(stake=Stake.BY_POINT), winner, PerSeat(scores))
     assert (settled.winner, settled.value) == (winner, max(0, scores[winner] - scores[1 - winner]))
+
+
+@pytest.mark.parametrize(
+    ("rules", "scores", "value"),
+    [
+        (Rules(), (400, 700), 2),  # the loser is below 500: a double game
+        (Rules(), (500, 0), 1),
+        (Rules(stake=Stake.BY_POINT), (400, 700), 600),  # the winner is taken to have 1000
+        (Rules(stake=Stake.BY_POINT, target=0), (400, 100), 0),
+        (PORTLAND, (1210, 900), 500 + 100),  # 1200 to 1000, the least difference
+        (PORTLAND, (1000, 2550), 1500 + 500),
+        (PORTLAND, (0, 0), 1000 + 100 + 1300),
+        (PORTLAND, (640, 1780), 1700 + 600 + 1300),
+        (replace(PORTLAND, settlement=Settlement.SIX), (2900, 100), 3000 + 2900 + 1000),
+        (replace(PORTLAND, settlement=Settlement.SIX), (4000, 100), 1000),
+    ],
+)
+def test_who_resigns_loses_to_one_who_has_at_least_what_wins(rules: Rules, scores: tuple[int, int], value: int) -> None:
+    settled = settle_resigned(rules, A, PerSeat(scores))
+    assert (settled.winner, settled.value) == (B, value)
+    turned = settle_resigned(rules, B, PerSeat(scores[::-1]))
+    assert (turned.winner, turned.value) == (A, value)
