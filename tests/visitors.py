@@ -30,6 +30,7 @@ class Visitor:
     heard: list[dict[str, Any]] = field(default_factory=list)
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     requests: int = 0
+    seeds: dict[int, str] = field(default_factory=dict)
 
     def client(self) -> httpx.Client:
         """Requests over HTTP."""
@@ -69,6 +70,14 @@ class Visitor:
         """The table as he was shown it last."""
         return self.told[-1]
 
+    def adds(self) -> dict[str, Any] | None:
+        """What he adds to the chance of a deal that is sealed, as soon as he is shown the seal."""
+        number = self.table.get("deal", 0) + 1
+        if number in self.seeds or all(seal["deal"] != number for seal in self.table.get("seals", ())):
+            return None
+        self.seeds[number] = self.chance.randbytes(16).hex()
+        return {"type": "seed", "request": 0, "deal": number, "seed": self.seeds[number]}
+
     def reply(self) -> dict[str, Any] | None:
         """What he does at the table that he was shown last, or None where he waits."""
         table = self.table
@@ -90,8 +99,8 @@ class Visitor:
                     before = len(self.told)
                     message = await self.hear(socket)
                     to_answer = len(self.told) > before or message["type"] == "refused"
-                    answer = self.reply() if to_answer else None
-                    if answer is not None:
+                    answers = (self.adds(), self.reply()) if to_answer else ()
+                    for answer in filter(None, answers):
                         await socket.send(json.dumps(answer))
         except TimeoutError:
             raise

@@ -295,6 +295,38 @@ export interface Closed {
   text: string;
 }
 
+/** A deal of a record, and the points that it brought South and North. */
+export interface DealOf {
+  number: number;
+  points: readonly [number, number];
+}
+
+/**
+ * The table after a line of a record, with both hands open: that of the player above as his `known` cards.
+ *
+ * Its `log` and `sheet` are left empty: they are those of the step before, the first `kept` and `listed` entries of
+ * them, followed by `said` and `scored`.
+ */
+export interface ReplayStep {
+  /** The line of the record. */
+  line: number;
+  table: Table;
+  moved: readonly Moved[];
+  told: readonly string[];
+  kept: number;
+  said: readonly Said[];
+  listed: number;
+  scored: readonly ScoreLine[];
+}
+
+/** A deal of a record, step by step. */
+export interface Replay {
+  names: readonly [string, string];
+  deals: readonly DealOf[];
+  deal: number;
+  steps: readonly ReplayStep[];
+}
+
 /** Do an entry of the menu. `number` is that of the table it answers, `request` is given back with a refusal. */
 export interface Act {
   type: "act";
@@ -555,6 +587,9 @@ export interface Structures {
   Present: Present;
   Phrase: Phrase;
   Closed: Closed;
+  DealOf: DealOf;
+  ReplayStep: ReplayStep;
+  Replay: Replay;
   Act: Act;
   Why: Why;
   AskHint: AskHint;
@@ -600,6 +635,7 @@ const DEFAULTS = {
   Refused: {"rule": "", "source": ""},
   Answered: {"lines": [], "action": ""},
   Present: {"claim_in": null, "clocks": [null, null], "watching": 0},
+  ReplayStep: {"moved": [], "told": [], "kept": 0, "said": [], "listed": 0, "scored": []},
   AskHint: {"action": ""},
   Ask: {"value": 0},
   Fault: {"field": "", "line": null, "column": null},
@@ -621,6 +657,8 @@ const PARTS = {
   Table: {"rules": "RulesOf", "sides": "Side", "prompt": "Prompt", "hand": "InHand", "trick": "Trick", "last_trick": "Trick", "stock": "Stock", "menu": "Choice", "log": "Said", "sheet": "ScoreLine", "seals": "Seal", "result": "Result", "offer": "Offer"},
   Welcome: {"table": "Table"},
   Happened: {"table": "Table", "moved": "Moved"},
+  ReplayStep: {"table": "Table", "moved": "Moved", "said": "Said", "scored": "ScoreLine"},
+  Replay: {"deals": "DealOf", "steps": "ReplayStep"},
   Option: {"values": "OptionValue"},
   OptionsOf: {"options": "Option"},
   RulesPages: {"presets": "Preset", "pages": "Page"},

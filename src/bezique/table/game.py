@@ -61,7 +61,7 @@ class Game:
     def read(self, text: str) -> tuple[Body | None, Told]:
         """Follow a line that was written before; raises BadRecord where it cannot have happened."""
         line = read_line(text)
-        told = self._follow(self.replay.step(line))
+        told = self.follow(self.replay.step(line))
         self.lines.append(text)
         return line.body, told
 
@@ -69,7 +69,7 @@ class Game:
         """Do something: what it did, what each viewer is told, the lines to be kept. Raises BadRecord, nothing done."""
         step = self.replay.step(read_line(write_line(Line(body))))
         written = lines_of(step, remark(step, self.header.names))
-        told = self._follow(step)
+        told = self.follow(step)
         texts = tuple(map(write_line, written))
         for line in written[1:]:
             self.replay.step(line)
@@ -85,7 +85,8 @@ class Game:
         self.lines += texts
         return tuple(texts)
 
-    def _follow(self, step: Step) -> Told:
+    def follow(self, step: Step) -> Told:
+        """Take note of a step of the replay: what each viewer is told of it."""
         told = self.story.follow(step)
         self.last |= {viewer: entries for viewer, entries in told.items() if entries}
         if isinstance(step.deal, Deal):

@@ -337,6 +337,43 @@ class Closed(Message, tag="closed"):
 FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed
 
 
+# --- a record shown again ----------------------------------------------------------------------------------------
+
+
+class DealOf(Part):
+    """A deal of a record, and the points that it brought South and North."""
+
+    number: int
+    points: tuple[int, int]
+
+
+class ReplayStep(Part):
+    """The table after a line of a record, with both hands open: that of the player above as his `known` cards.
+
+    Its `log` and `sheet` are left empty: they are those of the step before, the first `kept` and `listed` entries of
+    them, followed by `said` and `scored`.
+    """
+
+    line: int
+    """The line of the record."""
+    table: Table
+    moved: tuple[Moved, ...] = ()
+    told: tuple[str, ...] = ()
+    kept: int = 0
+    said: tuple[Said, ...] = ()
+    listed: int = 0
+    scored: tuple[ScoreLine, ...] = ()
+
+
+class Replay(Part):
+    """A deal of a record, step by step."""
+
+    names: tuple[str, str]
+    deals: tuple[DealOf, ...]
+    deal: int
+    steps: tuple[ReplayStep, ...]
+
+
 # --- from the browser --------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,9 @@
 | DELETE /api/me | | Done: all own games as by DELETE, other browsers of the archive, the recovery link, the cookie |
 | POST /api/recovery | | Recovery: a new secret for the recovery link; an earlier one is good no more |
 | POST /api/recover | Recover | Home, in which the recovered games are; or Fault 404 or 409 |
+| GET /api/games/{id}/record | | text: the record, whole when the game is over, else as the one who asks saw it |
+| GET /api/games/{id}/replay?deal=1&language=en | | Replay (`bezique.table.messages`), or Fault 409 before the end |
+| POST /api/replay?deal=1&seat=South&language=en | text: a record | Replay, or Fault 422 with line and column |
 | GET /health | | 200, text |
 | GET /metrics | | Prometheus's text, to loopback and allowed addresses only |
 | GET /socket?table=ID&language=en&protocol=1 | | the WebSocket of a table: bezique.table.messages |

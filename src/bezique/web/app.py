@@ -16,6 +16,7 @@ from bezique.web.gate import Gate
 from bezique.web.headers import SafeHeaders
 from bezique.web.house import House
 from bezique.web.metrics import Metrics
+from bezique.web.records import Records
 from bezique.web.routes import Pages
 from bezique.web.settings import Settings, own_folder
 from bezique.web.sockets import Sockets
@@ -34,6 +35,7 @@ class Site:
         self.house = House(self.store, self.thinkers, metrics)
         sockets = Sockets(self.house, settings, metrics)
         routes: list[BaseRoute] = [WebSocketRoute("/socket", sockets.answer), *Games(self.house, settings).routes()]
+        routes += Records(self.store, settings).routes()
         routes += Pages(settings, metrics, Files(prefix=settings.prefix)).routes()
         self.application = Starlette(
             routes=[Mount(settings.prefix, routes=routes)] if settings.prefix else routes,

@@ -1,0 +1,124 @@
+"""A record shown again, a deal at a time: the table after every step, both hands open; and what a player may save."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bezique.errors import BadRecord
+from bezique.game.match import GameOver
+from bezique.game.view import view
+from bezique.record import FromPosition, NewDeal, Record, read, replay, seen_by, write
+from bezique.record.heading import write_header
+from bezique.record.lines import fault_at
+from bezique.seats import Seat, next_seat
+from bezique.table import showing
+from bezique.table.game import Game
+from bezique.table.messages import DealOf, Moved, Replay, ReplayStep, Said, ScoreLine, Table
+from bezique.table.moving import moved
+from bezique.table.picture import picture
+from bezique.table.room import Room
+from bezique.table.setup import Setup
+
+Entry = TypeVar("Entry")
+
+
+def is_over(game: Game) -> bool:
+    """Whether the game has ended, so that those who played may see all its cards."""
+    ended = any(isinstance(event, GameOver) for event in game.story.closing)
+    return game.replay.ended or (ended and not game.playing)
+
+
+def saved(game: Game, seat: Seat | None) -> str:
+    """The record that a player may save: the whole where the game is over, else what his seat saw."""
+    text = write_header(game.header) + "".join(f"{line}\n" for line in game.lines)
+    return text if is_over(game) else write(seen_by(read(text), seat))
+
+
+def retold(text: str, number: int | None, seat: Seat | None, language: str = "en") -> Replay:
+    """A deal of a record, the first where `number` is None: as the player at `seat` would be told, or by names.
+
+    Raises BadRecord, with line and column, where the record has a fault or cannot be shown.
+    """
+    record = read(text)
+    deals = tuple(_deals(record))
+    if not deals:
+        raise BadRecord("no cards were dealt in this record", line=text.count("\n") + 1, column=1)
+    wanted = deals[0].number if number is None else number
+    if wanted not in {deal.number for deal in deals}:
+        raise BadRecord(f"there is no deal {wanted}: the deals are {deals[0].number} to {deals[-1].number}")
+    names = record.header.names
+    return Replay((names[0], names[1]), deals, wanted, tuple(_Retelling(record, seat, language).of(wanted)))
+
+
+def _deals(record: Record) -> Iterator[DealOf]:
+    """The deals with the points that each brought."""
+    if record.header.seen_by is not None:
+        raise BadRecord("this record tells what one seat saw: the other hand is not in it", line=1, column=1)
+    number, points = 0, (0, 0)
+    for step in replay(record):
+        if isinstance(step.line.body, FromPosition):
+            raise fault_at(step.line, 0, "a deal that begins from a position is not shown here")
+        if isinstance(step.line.body, NewDeal):
+            if number:
+                yield DealOf(number, points)
+            number = step.line.body.number
+        if step.deal is not None:
+            points = (step.deal.scores[0], step.deal.scores[1])
+    if number:
+        yield DealOf(number, points)
+
+
+class _Retelling:
+    """A record that is played again at a table of its own."""
+
+    def __init__(self, record: Record, seat: Seat | None, language: str) -> None:
+        names = record.header.names
+        self.record, self.seat, self.language = record, seat, language
+        self.room = Room("", Setup(against="friend", memory="full", name=names[0], friend=names[1]))
+        self.game = self.room.game = Game(record.header, names)
+        self._log: tuple[Said, ...] = ()
+        self._sheet: tuple[ScoreLine, ...] = ()
+
+    def of(self, number: int) -> Iterator[ReplayStep]:
+        """The steps of a deal: what the viewer is told of."""
+        for line in self.record.lines:
+            step = self.game.replay.step(line)
+            told = self.game.follow(step)
+            if self.game.replay.number > number:
+                return
+            if self.game.replay.number == number and self.seat in told:
+                dealer = Seat.SOUTH if self.game.deal is None else self.game.deal.dealer
+                texts = tuple(entry.text for entry in told[self.seat])
+                yield self._step(line.number, moved(step.events, self.game.rules, dealer), texts)
+
+    def _step(self, line: int, moves: tuple[Moved, ...], texts: tuple[str, ...]) -> ReplayStep:
+        table = picture(self.room, self.seat, self.language)
+        kept, listed = _same(self._log, table.log), _same(self._sheet, table.sheet)
+        self._log, self._sheet = table.log, table.sheet
+        return ReplayStep(line, self._open(table), moves, texts, kept, table.log[kept:], listed, table.sheet[listed:])
+
+    def _open(self, table: Table) -> Table:
+        """The table with both hands open, and nothing to be done at it."""
+        below = Seat.SOUTH if self.seat is None else self.seat
+        deal = self.game.deal
+        if deal is None:
+            return table
+        seen, marks, above = view(deal, None), self.game.marks, next_seat(below)
+        known = tuple(held.card for held in showing.hand(seen, marks[above]))
+        south, north = (replace(side, here=True, away=0) for side in table.sides)
+        sides = (south, replace(north, known=known)) if above else (replace(south, known=known), north)
+        nothing = {"menu": (), "can": (), "offer": None, "seals": (), "log": (), "sheet": ()}
+        return replace(table, hand=showing.hand(seen, marks[below]), sides=sides, **nothing)
+
+
+def _same(before: Sequence[Entry], after: Sequence[Entry]) -> int:
+    """How many entries at the beginning are the same."""
+    count = 0
+    for one, other in zip(before, after, strict=False):
+        if one != other:
+            break
+        count += 1
+    return count
