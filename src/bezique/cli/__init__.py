@@ -64,9 +64,20 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(_plain(fault))
     except (BeziqueError, OSError, ValueError) as fault:
         return _failed(fault)
+    except ImportError as fault:
+        if not _comes_from_the_core(fault):
+            raise
+        return _complain(f"the compiled core cannot be loaded ({fault}): see `bezique doctor`, or run `make build`")
     except KeyboardInterrupt:
         return STOPPED
     return status if isinstance(status, int) else 0
+
+
+def _comes_from_the_core(fault: ImportError) -> bool:
+    """Whether a module of the core cannot be loaded: it was compiled from other sources, or for another machine."""
+    from bezique._compiled import is_compiled
+
+    return is_compiled() and "bezique" in f"{fault.path} {fault}"
 
 
 def _plain(fault: CycloptsError) -> str:

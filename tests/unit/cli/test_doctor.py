@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.machinery
 import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -104,7 +108,7 @@ def test_what_is_missing_is_told_with_the_command_that_brings_it(monkeypatch: py
 def test_requirements_are_those_of_the_distribution() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted = {"": project["dependencies"], **project["optional-dependencies"]}
-    names = {extra: [re.split(r"[^\w-]", one)[0] for one in of] for extra, of in wanted.items()}
+    names = {extra: [re.split(r"[^\w.-]", one)[0] for one in of] for extra, of in wanted.items()}
     assert doctor._requirements() == names
 
 
@@ -112,3 +116,24 @@ def test_the_report_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     doctor.doctor()
     printed = capsys.readouterr().out
     assert all(finding.name in printed for finding in doctor.report())
+
+
+def test_a_core_that_cannot_be_loaded_is_said_in_a_line(tmp_path: Path) -> None:
+    copied = tmp_path / "bezique"
+    shutil.copytree(Path(bezique.__file__).parent, copied, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    for source in copied.rglob("*.pxd"):
+        name = source.stem + importlib.machinery.EXTENSION_SUFFIXES[0]
+        if source.with_suffix(".py").exists():
+            source.with_name(name).unlink(missing_ok=True)
+            source.with_name(name).write_text("compiled for another machine")
+    environment = {"PYTHONPATH": str(tmp_path), "BEZIQUE_PURE": ""}
+    done = subprocess.run(
+        [sys.executable, "-m", "bezique", "simulate", "standard", "--deals", "1"],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("bezique: the compiled core cannot be loaded (")
+    assert "make build" in " ".join(done.stderr.split())
