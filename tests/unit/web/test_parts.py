@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import os
+import sys
+import threading
 import time
 from pathlib import Path
 
@@ -120,10 +123,10 @@ def fails() -> str:
 
 
 async def thinking() -> None:
-    thinkers = Thinkers(1, Metrics(), patience=0.2)
+    thinkers = Thinkers(1, Metrics(), patience=1.0)
 
     def sleeps() -> str:
-        time.sleep(0.5)
+        time.sleep(1.5)
         return "late"
 
     assert await thinkers.move(lambda: "thought", lambda: "instead", game="g") == "thought"
@@ -134,6 +137,16 @@ async def thinking() -> None:
 
 def test_a_computer_that_fails_or_sleeps_is_replaced_for_a_move() -> None:
     asyncio.run(thinking())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no priorities of threads")
+def test_who_thinks_gives_way_to_who_answers() -> None:
+    def politeness() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    thinkers = Thinkers(1, Metrics())
+    assert asyncio.run(thinkers.move(politeness, lambda: -1, game="g")) > politeness()
+    thinkers.close()
 
 
 def test_the_defaults_can_be_used() -> None:
