@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from bezique.cards import Rank
 from bezique.cli.entry import entered
 from bezique.cli.lines import wrapped
 from bezique.cli.phrases import bezique_text, choice_lines, trump_lines
@@ -18,8 +19,7 @@ from bezique.rules.explain import explained
 from bezique.rules.model import BeziquePair, Reuse, Rules, StockCount
 from bezique.rules.options import flatten, keys_of, near
 from bezique.rules.show import origin, statement
-from bezique.words import combination_name
-from bezique.words.english import RANKS
+from bezique.words import combination_name, rank_name
 
 COMMANDS = (
     "? WORD explains a rule or a word; why CARD says why a card is not allowed",
@@ -141,7 +141,7 @@ def _meanings(word: str, rules: Rules, trump: int | None) -> Iterator[str]:
         yield _bezique(rules, trump)
     elif word in glossary():
         yield glossary()[word]
-    if word in _RANKS:
+    if word in _ranks():
         yield RANKING
     if word in _doings():
         yield _doings()[word]
@@ -152,7 +152,10 @@ def _doings() -> dict[str, str]:
     return {word: text for words, text in DOINGS.items() for word in words.split(",")}
 
 
-_RANKS = (*RANKS.values(), *(f"{name}s" for name in RANKS.values()), "rank", "ranks")
+@cache
+def _ranks() -> tuple[str, ...]:
+    names = [rank_name(str(rank)) for rank in Rank]
+    return (*names, *(f"{name}s" for name in names), "rank", "ranks")
 
 
 def _bezique(rules: Rules, trump: int | None) -> str:

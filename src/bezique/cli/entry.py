@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from bezique.cards import CARDS
+from bezique.cards import CARDS, Card
 from bezique.cli.phrases import range_of
 from bezique.errors import BadNotation
 from bezique.game.actions import Action, Announce, Choose, Play, Score
@@ -12,22 +13,24 @@ from bezique.game.actions import action as action_of
 from bezique.game.naming import label, named
 from bezique.game.view import View
 from bezique.rules.combination import Combination
-from bezique.words import combination_name
-from bezique.words.english import RANKS, SUITS
+from bezique.words import combination_name, rank_name, suit_name
 
 _VERBS = ("score", "announce", "declare")
-_KINDS = {
-    f"{word} {suit}": kind
-    for kind in CARDS
-    for suit in (SUITS[str(kind.suit)], SUITS[str(kind.suit)][:-1])
-    for word in (RANKS[str(kind.rank)], str(kind.rank).lower())
-}
-"""Cards in words, "ten hearts"."""
-
 SHORTEST, MOST_LISTED = 3, 4
 """The letters that name a combination by its beginning; the meanings of a word that are listed."""
 
 _DONE = ("d", "draw", "done", "no", "nothing", "pass", "go on")
+
+
+@cache
+def _kinds() -> dict[str, Card]:
+    """Cards in words, "ten hearts"."""
+    return {
+        f"{word} {suit}": kind
+        for kind in CARDS
+        for suit in (suit_name(str(kind.suit)), suit_name(str(kind.suit))[:-1])
+        for word in (rank_name(str(kind.rank)), str(kind.rank).lower())
+    }
 
 
 def entered(text: str, view: View, menu: Sequence[Action]) -> Action:
@@ -93,7 +96,7 @@ def _ask(found: Sequence[Action]) -> str:
 
 def _named(words: str, view: View) -> list[Action]:
     """The cards and combinations that go by these words, whether they are in the menu or not."""
-    card = _KINDS.get(" ".join(word for word in words.split() if word not in ("the", "of", "play")))
+    card = _kinds().get(" ".join(word for word in words.split() if word not in ("the", "of", "play")))
     if card is not None:
         return [Choose(card) if view.stage == "choose" else Play(card)]
     first, _, rest = words.partition(" ")

@@ -27,7 +27,7 @@ from bezique.record import Act, Step
 from bezique.rules.combination import Family
 from bezique.rules.model import BeziquePair
 from bezique.seats import PerSeat, Seat
-from bezique.words.english_forms import say
+from bezique.words import sentence
 
 
 class Narrator:
@@ -76,7 +76,7 @@ class Narrator:
 
     def _declaration(self, seat: Seat, heard: Sequence[Event]) -> list[str]:
         said = [event for event in heard if isinstance(event, (Announced, Scored))]
-        cards = [f"The four are {say('cards', list(map(str, event.cards)))}." for event in said if _is_four(event)]
+        cards = [sentence("event.four", {"cards": list(map(str, event.cards))}) for event in said if _is_four(event)]
         others = self.lines([event for event in heard if event not in said])
         return [*self._line(seat, said), *(part for text in cards for part in wrapped(text)), *others]
 

@@ -13,8 +13,7 @@ from bezique.game.naming import held_order, label, named, own_table, served_text
 from bezique.game.view import View
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
-from bezique.words import card_name, suit_name
-from bezique.words.english import RANKS
+from bezique.words import card_name, rank_name, suit_name
 
 
 def hand_lines(view: View, menu: Sequence[Action]) -> list[str]:
@@ -48,7 +47,7 @@ def _chosen(action: Action) -> Action:
 
 
 def _counted(view: View, card: Card) -> str:
-    return RANKS[str(card.rank)] + _times(view.hand.count(card))
+    return rank_name(str(card.rank)) + _times(view.hand.count(card))
 
 
 def _times(count: int) -> str:

@@ -10,7 +10,7 @@ from bezique.game.layout import LaidCard
 from bezique.game.view import View
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
-from bezique.words import card_name, combination_name
+from bezique.words import Saying, card_name, combination_name, saying
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """The order of the suits in a hand; trumps go before them all."""
@@ -51,41 +51,63 @@ def worth(view: View, action: Score | Announce) -> int:
     return points_of(view.rules, action.combination, view.trump, view.layout().barred_trump)
 
 
-def label(action: Action, view: View) -> str:
+def label(action: Action, view: View, language: str = "en") -> str:
     """An entry of the menu in a few words."""
+    return _entry(action, view).phrase(language)
+
+
+def _entry(action: Action, view: View) -> Saying:
     match action:
         case Play(card, sort) | Choose(card, sort):
-            return held_name(view, card, sort)
+            return _held(view, card, sort)
         case Score(item):
-            return f"{named(view, item)} for {worth(view, action)}"
+            return saying("menu.score", combination=item, trump=_trump(view), points=worth(view, action))
         case Announce(item):
-            return f"announce {named(view, item)}"
+            return saying("menu.announce", combination=item, trump=_trump(view))
         case Exchange():
             return _exchange(view)
         case Show():
-            return f"show carte blanche for {view.rules.carte_blanche.points}"
+            return saying("menu.carte_blanche", points=view.rules.carte_blanche.points)
         case Done():
-            return "draw" if view.phase == 1 else "go on"
+            return saying("menu.draw" if view.phase == 1 else "menu.go_on")
 
 
-def named(view: View, item: object) -> str:
+def named(view: View, item: object, language: str = "en") -> str:
     """The name of a combination, with what is trumps."""
-    return combination_name(str(item), None if view.trump is None else str(view.trump))
+    return combination_name(str(item), _trump(view), language)
 
 
-def _exchange(view: View) -> str:
-    if view.turn_up is not None and view.turn_up.rank == 0:
-        return f"show the other seven of trumps for {view.rules.seven.points}"
-    taken = "" if view.turn_up is None else f" with the {card_name(str(view.turn_up))}"
-    return f"exchange the seven of trumps{taken} for {view.rules.seven.points} points"
+def _trump(view: View) -> str:
+    return "" if view.trump is None else str(view.trump)
 
 
-def held_name(view: View, card: Card, sort: int) -> str:
+def _exchange(view: View) -> Saying:
+    points = view.rules.seven.points
+    if view.turn_up is None:
+        return saying("menu.exchange_unseen", points=points)
+    if view.turn_up.rank == 0:
+        return saying("menu.other_seven", points=points)
+    return saying("menu.exchange", card=str(view.turn_up), points=points)
+
+
+def _held(view: View, card: Card, sort: int) -> Saying:
     """A card, and where it lies on the table what it has served in."""
-    if not sort:
-        return card_name(str(card))
-    laid = next((one for one in own_table(view) if (one.card, one.sort) == (card, sort)), None)
-    return f"{card_name(str(card))} on the table{served_text(laid)}"
+    laid = next((one for one in own_table(view) if sort and (one.card, one.sort) == (card, sort)), None)
+    text = f"{card}*" if sort else str(card)
+    if laid is None or not laid.served:
+        return saying("menu.card", card=text)
+    return saying("menu.card_served", card=text, served=_served(laid))
+
+
+def laid_name(laid: LaidCard, language: str = "en") -> str:
+    """A card on the table, and what it has served in."""
+    if not laid.served:
+        return card_name(str(laid.card), language=language)
+    return saying("menu.laid", card=str(laid.card), served=_served(laid)).phrase(language)
+
+
+def _served(laid: LaidCard) -> list[Saying]:
+    return [saying(f"served.{word}") for word in laid.served]
 
 
 def own_table(view: View) -> tuple[LaidCard, ...]:
@@ -93,11 +115,9 @@ def own_table(view: View) -> tuple[LaidCard, ...]:
     return () if view.seat is None else view.tables[view.seat]
 
 
-def served_text(laid: LaidCard | None) -> str:
+def served_text(laid: LaidCard) -> str:
     """What a declared card has served in, in brackets; "" where it has in nothing."""
-    if laid is None or not laid.served:
-        return ""
-    return f" ({', '.join(word.replace('_', ' ') for word in laid.served)})"
+    return f" ({', '.join(one.phrase() for one in _served(laid))})" if laid.served else ""
 
 
 def points_of(rules: Rules, item: Combination, trump: int | None, barred: int | None = None) -> int:

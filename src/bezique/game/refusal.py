@@ -27,7 +27,11 @@ class Refusal:
     source: Source | None = None
 
     def __str__(self) -> str:
-        told = sentence(self.code, self.args)
+        return self.said()
+
+    def said(self, language: str = "en") -> str:
+        """The reason as a sentence, with its source in brackets."""
+        told = sentence(self.code, self.args, language)
         return f"{told} ({self.source})" if self.source is not None else told
 
 

@@ -17,87 +17,63 @@ from bezique.game.match import (
 from bezique.game.settlement import BRISQUE, Line, Step
 from bezique.rules.model import Rules, Settlement, Stake
 from bezique.seats import PerSeat
-from bezique.words.english_forms import say
-
-_STEPS = {
-    Step.HIGHER: "{name} {has} the higher score, {0} to {1}.",
-    Step.BRISQUES_ADDED: "{name} {adds} brisques: {sum}.",
-    Step.BRISQUES_DECIDE: "With brisques {name} {has} more, {0} to {1}.",
-    Step.SAVED: "Brisques lift {name} to {0}: the rubicon is {1}.",
-    Step.OVERTAKEN: "With them {name} {has} more, {0} to {1}.",
-    Step.RUBICONED: "{name} {is} rubiconed: {0}, under {1}.",
-    Step.BY_RULING: "{name} {is} rubiconed by ruling: {0} taken for {1}.",
-    Step.TAKEN_FOR: "{name} {is} taken to have {1}, with {0} marked.",
-    Step.DIFFERENCE: "Difference of the hundreds and bonus: {sum}.",
-    Step.LEAST_DIFFERENCE: "The least difference and bonus: {sum}.",
-    Step.SUM: "Sum of the hundreds and bonus: {sum}.",
-    Step.VOID: "Nobody wins: {0} to {1}.",
-    Step.SINGLE_GAME: "A single game: the loser has {0}, at least {1}.",
-    Step.DOUBLE_GAME: "A double game: the loser has {0}, under {1}.",
-    Step.POINTS: "The difference: {sum}.",
-}
+from bezique.words import Saying, saying
 
 
-def match_sentences(happened: Sequence[MatchEvent], match: Match, names: PerSeat[str]) -> list[str]:
+def match_sentences(
+    happened: Sequence[MatchEvent], match: Match, names: PerSeat[str], language: str = "en"
+) -> list[str]:
     """What happened between deals, a sentence a line."""
-    return [text for event in happened for text in _told(event, match, names) if text]
+    return [one.said(language) for one in match_told(happened, match, names)]
 
 
-def _told(event: MatchEvent, match: Match, names: PerSeat[str]) -> Iterator[str]:
+def match_told(happened: Sequence[MatchEvent], match: Match, names: PerSeat[str]) -> list[Saying]:
+    """The same before it is put into words."""
+    return [one for event in happened for one in _told(event, match, names)]
+
+
+def _told(event: MatchEvent, match: Match, names: PerSeat[str]) -> Iterator[Saying]:
     match event:
         case CutForDeal(cards, outcome):
-            cuts = [f"{_does(names[seat], 'cut', 'cuts')} {say('card', str(card))}" for seat, card in cards.items()]
-            yield f"{' and '.join(cuts)}."
-            yield "Equal cards: cut again." if outcome.winner is None else ""
+            cuts = [saying("part.cuts", seat=names[seat], card=str(card)) for seat, card in cards.items()]
+            yield saying("match.all_cut", one=cuts[0], other=cuts[1])
+            if outcome.winner is None:
+                yield saying("match.cut_again")
         case DealerFixed(dealer):
-            yield f"{_does(names[dealer], 'deal', 'deals')} first."
+            yield saying("match.deals_first", seat=names[dealer])
         case DealEntered(_, scores):
-            yield f"Score of the game: {_both(names, scores)}." if match.rules.settlement is Settlement.RACE else ""
+            if match.rules.settlement is Settlement.RACE:
+                yield saying("match.score", scores=_both(names, scores))
         case GameOver(result):
-            yield from _game(result, names)
+            yield from (_step(line, result, names) for line in result.settled.lines)
             yield _won(match.rules, result.settled.value, names, result.settled.winner)
-            yield f"Games: {_both(names, match.wins)}. Account: {_both(names, match.account)}."
+            yield saying("match.account", games=_both(names, match.wins), account=_both(names, match.account))
         case PartieOver(result):
-            yield f"{_does(names[result.winner], 'win', 'wins')} the partie, {result.odd_game} for the odd game."
+            yield saying("match.partie", winner=names[result.winner], odd_game=result.odd_game)
 
 
-def _game(result: GameResult, names: PerSeat[str]) -> Iterator[str]:
-    for line in result.settled.lines:
-        name = "" if line.seat is None else names[line.seat]
-        you = name == "You"
-        verbs = {"has": "have" if you else "has", "adds": "add" if you else "adds", "is": "are" if you else "is"}
-        text = _form(line, result).format(*line.numbers, name=name, sum=line, **verbs)
-        yield (
-            text.replace("With brisques You", "With brisques you")
-            .replace("With them You", "With them you")
-            .replace("lift You", "lift you")
-        )
-
-
-def _form(line: Line, result: GameResult) -> str:
-    if line.step is Step.SINGLE_GAME and not line.numbers[1]:
-        return "A single game."
+def _step(line: Line, result: GameResult, names: PerSeat[str]) -> Saying:
+    """One step of the reckoning: the first two of its numbers, and the sum as it is written."""
+    seat = "" if line.seat is None else names[line.seat]
+    first, second = (*line.numbers, 0, 0)[:2]
+    args: dict[str, object] = {"seat": seat, "first": first, "second": second, "sum": str(line)}
+    if line.step is Step.SINGLE_GAME and not second:
+        return saying("step.only_game")
     if line.step is Step.RUBICONED and line.seat is not None:
         marked = result.scores[line.seat]
-        brisques = line.numbers[0] - marked
-        told = any(other.step is Step.BRISQUES_ADDED for other in result.settled.lines)
-        if brisques and not told:
-            how = f"{marked} and {brisques} for {brisques // BRISQUE} brisques, {{0}}"
-            return _STEPS[line.step].replace("{0}", how)
-    return _STEPS[line.step]
+        added = any(other.step is Step.BRISQUES_ADDED for other in result.settled.lines)
+        if first != marked and not added:
+            points = first - marked
+            return saying("step.rubiconed_with", args, marked=marked, points=points, brisques=points // BRISQUE)
+    return saying(f"step.{line.step}", args)
 
 
-def _won(rules: Rules, value: int, names: PerSeat[str], winner: int | None) -> str:
+def _won(rules: Rules, value: int, names: PerSeat[str], winner: int | None) -> Saying:
     if winner is None:
-        return "The game is void."
+        return saying("match.void")
     race = rules.settlement is Settlement.RACE and rules.stake is Stake.BY_GAME
-    worth = ("one game" if value == 1 else f"{value} games") if race else f"{value} points"
-    return f"{_does(names[winner], 'win', 'wins')} the game: {worth}."
+    return saying("match.won_games" if race else "match.won_points", winner=names[winner], value=value)
 
 
-def _does(name: str, you: str, other: str) -> str:
-    return f"{name} {you if name == 'You' else other}"
-
-
-def _both(names: PerSeat[str], numbers: PerSeat[int]) -> str:
-    return ", ".join(f"{names[seat]} {number}" for seat, number in numbers.items())
+def _both(names: PerSeat[str], numbers: PerSeat[int]) -> list[tuple[str, int]]:
+    return [(names[seat], number) for seat, number in numbers.items()]

@@ -34,7 +34,7 @@ from bezique.game.events import (
 from bezique.rules.combination import Combination
 from bezique.rules.model import Brisques, Rules
 from bezique.seats import PerSeat
-from bezique.words import phrase, sentence
+from bezique.words import Saying, saying
 
 Names = PerSeat[str] | Sequence[str]
 """What each seat is called; "You" takes the verb that goes with it."""
@@ -74,10 +74,15 @@ def spoken(event: Event, names: Names, trump: Suit | None, language: str = "en",
 
     `trump` is the trump suit, if there is one; `short` writes cards as "10C".
     """
+    return told(event, names, trump).said(language, short=short)
+
+
+def told(event: Event, names: Names, trump: Suit | None) -> Saying:
+    """The same before it is put into words."""
     args = _args(event, names, trump)
     if isinstance(event, Scored):
-        args |= {"speaker": args["seat"], "line": _said(event, trump, language)}
-    return sentence(_CODES[type(event)](event), args, language, short=short)
+        args |= {"speaker": args["seat"], "line": _said(event, trump)}
+    return saying(_CODES[type(event)](event), args)
 
 
 def spoken_lines(
@@ -87,15 +92,18 @@ def spoken_lines(
 
     "North takes the trick, 20 for brisques."
     """
-    lines: list[str] = []
+    return [line.said(language, short=short) for line in told_lines(events, names, trump)]
+
+
+def told_lines(events: Iterable[Event], names: Names, trump: Suit | None) -> list[Saying]:
+    """The same before they are put into words."""
+    lines: list[Saying] = []
     left = list(events)
     while left:
         event = left.pop(0)
         with_it = _brought(event, left)
         del left[: len(with_it)]
-        lines.append(
-            _trick(event, with_it, names, language) if with_it else spoken(event, names, trump, language, short=short)
-        )
+        lines.append(_trick(event, with_it, names) if with_it else told(event, names, trump))
     return lines
 
 
@@ -111,10 +119,18 @@ def declaration_line(
     `events` are those of the window, `pending` all that waits after it. Without events it is the reminder that
     follows every trick: "Twenty to score." Empty where there is nothing to say. `speaker` names who says it.
     """
-    line = _declared(list(events), pending, trump, language)
-    if not line:
-        return ""
-    return sentence("say.by" if speaker else "say.line", {"line": line, "speaker": speaker}, language)
+    line = declaration(events, pending, trump, speaker)
+    return "" if line is None else line.said(language)
+
+
+def declaration(
+    events: Iterable[Event], pending: Waiting = (), trump: Suit | None = None, speaker: str = ""
+) -> Saying | None:
+    """The same before it is put into words; None where there is nothing to say."""
+    line = _declared(list(events), pending, trump)
+    if line is None:
+        return None
+    return saying("say.by", line=line, speaker=speaker) if speaker else saying("say.line", line=line)
 
 
 def _args(event: Event, names: Names, trump: Suit | None) -> dict[str, object]:
@@ -139,10 +155,10 @@ def _suit(trump: Suit | None) -> str:
     return "" if trump is None else str(Suit(trump))
 
 
-def _said(event: Scored, trump: Suit | None, language: str) -> str:
+def _said(event: Scored, trump: Suit | None) -> Saying:
     """What the points are for: "forty for bezique", "20 for brisques"."""
     code = f"said.{'pending_' if event.pending else ''}{event.reason}"
-    return phrase(code, {"points": event.points, "combination": event.combination, "trump": _suit(trump)}, language)
+    return saying(code, points=event.points, combination=event.combination, trump=_suit(trump))
 
 
 def _brought(event: Event, following: Sequence[Event]) -> list[Scored]:
@@ -162,23 +178,26 @@ def _of_trick(scored: Scored, trick: TookTrick) -> bool:
     return scored.reason is Reason.LAST_TRICK or (scored.reason is Reason.BRISQUES and scored.points == held)
 
 
-def _trick(event: Event, brought: Sequence[Scored], names: Names, language: str) -> str:
-    said = phrase("said.and", {"parts": [_said(scored, None, language) for scored in brought]}, language)
-    return sentence("event.took_trick_for", _args(event, names, None) | {"said": said}, language)
+def _trick(event: Event, brought: Sequence[Scored], names: Names) -> Saying:
+    return saying("event.took_trick_for", _args(event, names, None), said=_all_said(brought, None))
 
 
-def _declared(events: Sequence[Event], pending: Waiting, trump: Suit | None, language: str) -> str:
-    """The line without its speaker and period; empty where there is nothing to say."""
+def _all_said(events: Iterable[Scored], trump: Suit | None) -> Saying:
+    return saying("said.and", parts=[_said(event, trump) for event in events])
+
+
+def _declared(events: Sequence[Event], pending: Waiting, trump: Suit | None) -> Saying | None:
+    """The line without its speaker and period; None where there is nothing to say."""
     scored = [event for event in events if isinstance(event, Scored)]
     if not scored and not pending:
-        return ""
-    said = phrase("said.and", {"parts": [_said(event, trump, language) for event in scored]}, language)
+        return None
+    said = _all_said(scored, trump)
     if not pending:
         return said
     args: dict[str, object] = {"said": said, "waiting": [points for _, points in pending], "trump": _suit(trump)}
     if scored:
         args |= {"points": scored[0].points, "combination": scored[0].combination}
-    return phrase(_manner(scored, events, pending), args, language)
+    return saying(_manner(scored, events, pending), args)
 
 
 def _manner(scored: Sequence[Scored], events: Sequence[Event], pending: Waiting) -> str:

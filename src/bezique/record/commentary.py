@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bezique.game.actions import Done
 from bezique.game.deal import Deal
 from bezique.game.events import Announced, Event, Scored, TookTrick
 from bezique.game.layout import pending_of
 from bezique.game.match import CutForDeal, GameOver, MatchEvent, PartieOver
-from bezique.game.spoken import counted, declaration_line, spoken_lines
+from bezique.game.spoken import counted, declaration, told_lines
 from bezique.record.model import Act, Body, Resigns, Undo, Void
 from bezique.record.replaying import Step
 from bezique.rules.combination import Combination
-from bezique.seats import PerSeat, next_seat
+from bezique.seats import PerSeat, Seat, next_seat
+from bezique.words import Saying, saying
 
 
 def remark(step: Step, names: PerSeat[str]) -> str:
@@ -21,45 +22,36 @@ def remark(step: Step, names: PerSeat[str]) -> str:
 
     "South leads the ten of clubs."; "North: Forty for bezique, and twenty to score."
     """
-    return " ".join(filter(None, (*remarks(step, names), *_of_the_match(step.happened, names))))
+    return " ".join(one.said() for one in (*remarks(step, names), *_of_the_match(step.happened, names)))
 
 
-def agreed(body: Body | None, names: PerSeat[str]) -> str:
-    """What a line says that is no move of the game: taken back, given up, void; "" for other lines."""
+def agreed(body: Body | None, names: PerSeat[str]) -> Iterator[Saying]:
+    """What a line says that is no move of the game: taken back, given up, void; nothing for other lines."""
     match body:
-        case Undo(whole=False):
-            return "The last action is taken back."
-        case Undo():
-            return "The deal is begun anew with the same cards."
+        case Undo(whole):
+            yield saying("agreed.begun_anew" if whole else "agreed.taken_back")
         case Resigns(seat, why):
-            return _GIVEN_UP[why].format(name=names[seat], verb="resign" if names[seat] == "You" else "resigns")
+            yield saying(f"agreed.{why or 'resigns'}", seat=names[seat])
         case Void():
-            return "The deal is void: the same player deals again."
+            yield saying("agreed.void")
         case _:
-            return ""
+            pass
 
 
-_GIVEN_UP = {
-    "": "{name} {verb}.",
-    "time": "{name}: the time has run out, and the game is lost.",
-    "away": "{name}: gone for so long that the other claims the game.",
-}
-
-
-def remarks(step: Step, names: PerSeat[str]) -> Iterator[str]:
+def remarks(step: Step, names: PerSeat[str]) -> Iterator[Saying]:
     """What a step did in the deal, a line each, in order; but points for combinations as the player says them."""
     deal, told = step.deal, list(step.events)
-    yield agreed(step.line.body, names)
+    yield from agreed(step.line.body, names)
     trump = deal.trump if deal is not None else None
     if isinstance(deal, Deal) and isinstance(step.line.body, Act):
         seat, action = step.line.body.seat, step.line.body.action
         if any(map(_is_declared, told)):
             said = [event for event in step.window if isinstance(event, Announced) or event in told]
-            yield declaration_line(filter(_is_said, said), pending(deal, seat), trump, names[seat])
+            yield from _spoken(filter(_is_said, said), deal, seat, names)
             told = [event for event in told if not _is_declared(event)]
         elif isinstance(action, Done) and not any(map(_is_said, step.window)):
-            yield declaration_line((), pending(deal, seat), trump, names[seat])
-    yield from spoken_lines(told if deal is None else counted(told, deal.rules), names, trump)
+            yield from _spoken((), deal, seat, names)
+    yield from told_lines(told if deal is None else counted(told, deal.rules), names, trump)
     yield from _reminders(step, names)
 
 
@@ -72,12 +64,18 @@ def _is_said(event: Event) -> bool:
     return isinstance(event, Announced) or _is_declared(event)
 
 
-def _reminders(step: Step, names: PerSeat[str]) -> Iterator[str]:
+def _spoken(events: Iterable[Event], deal: Deal, seat: Seat, names: PerSeat[str]) -> Iterator[Saying]:
+    line = declaration(events, pending(deal, seat), deal.trump, names[seat])
+    if line is not None:
+        yield line
+
+
+def _reminders(step: Step, names: PerSeat[str]) -> Iterator[Saying]:
     """Who lost a trick says what he has to score; the winner has yet to declare."""
     taken = [event for event in step.events if isinstance(event, TookTrick)]
     if taken and isinstance(step.deal, Deal):
         loser = next_seat(taken[0].seat)
-        yield declaration_line((), pending(step.deal, loser), step.deal.trump, names[loser])
+        yield from _spoken((), step.deal, loser, names)
 
 
 def pending(deal: Deal, seat: int) -> list[tuple[Combination, int]]:
@@ -85,19 +83,20 @@ def pending(deal: Deal, seat: int) -> list[tuple[Combination, int]]:
     return [(item, deal.rules.combinations.get(item.key(deal.trump), 0)) for item, _ in pending_of(deal, seat)]
 
 
-def _of_the_match(happened: Sequence[MatchEvent], names: PerSeat[str]) -> Iterator[str]:
+def _of_the_match(happened: Sequence[MatchEvent], names: PerSeat[str]) -> Iterator[Saying]:
     for event in happened:
         match event:
+            case CutForDeal(_, outcome) if outcome.winner is None:
+                yield saying("match.cut_again")
             case CutForDeal(_, outcome):
-                yield (
-                    "Equal cards: both cut again."
-                    if outcome.winner is None
-                    else f"{names[outcome.winner]} wins the cut."
-                )
+                yield _won("match.wins_cut", outcome.winner, names)
             case GameOver(result):
-                first = result.settled.winner
-                yield "Nobody wins the game." if first is None else f"{names[first]} wins the game."
+                yield _won("match.wins_game", result.settled.winner, names)
             case PartieOver(result):
-                yield f"{names[result.winner]} wins the partie."
+                yield _won("match.wins_partie", result.winner, names)
             case _:
                 pass
+
+
+def _won(code: str, winner: Seat | None, names: PerSeat[str]) -> Saying:
+    return saying("match.nobody_wins") if winner is None else saying(code, winner=names[winner])

@@ -15,6 +15,7 @@ from bezique.game.view import View, view
 from bezique.seats import Seat
 from bezique.table.messages import Answered, AskHint, Refused, Why
 from bezique.table.outcome import Outcome, Unable, refused
+from bezique.words import saying
 
 if TYPE_CHECKING:
     from bezique.table.room import Room
@@ -26,7 +27,7 @@ AT_TABLE = Budget(seconds=2.0, worlds=400)
 def seen(room: Room, seat: Seat) -> View:
     """The view of a seat; raises Unable between deals."""
     if room.game.deal is None or not room.game.playing:
-        raise Unable("no_deal", "No deal is being played.")
+        raise Unable("no_deal")
     return view(room.game.deal, seat)
 
 
@@ -35,41 +36,49 @@ def read_action(text: str) -> Action:
     try:
         return action_of(text)
     except BadNotation as fault:
-        raise Unable("unreadable", str(fault)) from None
+        raise Unable("unreadable", text=str(fault)) from None
 
 
-def forbidden(request: int, looked: View, action: Action) -> Outcome | None:
+def forbidden(request: int, looked: View, action: Action, language: str) -> Outcome | None:
     """The refusal of an action; None where it is allowed."""
     refusal = looked.refusal(action)
     if refusal is None:
         return None
     source = "" if refusal.source is None else str(refusal.source)
-    return refused(request, refusal.code, str(refusal), refusal.key, source)
+    return refused(request, refusal.code, refusal.said(language), refusal.key, source)
 
 
-def why(room: Room, seat: Seat, message: Why) -> Outcome:
+def why(room: Room, seat: Seat, message: Why, language: str) -> Outcome:
     """Why an action is not allowed."""
     looked, action = seen(room, seat), read_action(message.action)
-    allowed = Outcome(sent=(("asker", Answered(message.request, f"It is allowed: {label(action, looked)}.")),))
-    return forbidden(message.request, looked, action) or allowed
+    refusal = forbidden(message.request, looked, action, language)
+    if refusal is not None:
+        return refusal
+    allowed = saying("menu.allowed", what=label(action, looked, language)).said(language)
+    return Outcome(sent=(("asker", Answered(message.request, allowed)),))
 
 
-def hint(room: Room, seat: Seat | None, message: AskHint) -> Callable[[], Answered] | Refused:
+def hint(room: Room, seat: Seat | None, message: AskHint, language: str) -> Callable[[], Answered] | Refused:
     """What works out a hint, elsewhere and at leisure; or why there is none."""
-    if seat is None or room.setup.serious:
-        return Refused(message.request, "no_hints", "There are no hints in a serious game.")
     try:
-        looked = seen(room, seat)
-        asked = read_action(message.action) if message.action else None
+        looked, asked = _askable(room, seat, message)
     except Unable as fault:
-        return Refused(message.request, fault.code, fault.text)
+        return Refused(message.request, fault.code, fault.why.said(language))
+    return lambda: _hinted(message.request, looked, asked, language)
+
+
+def _askable(room: Room, seat: Seat | None, message: AskHint) -> tuple[View, Action | None]:
+    if seat is None or room.setup.serious:
+        raise Unable("no_hints")
+    looked = seen(room, seat)
+    asked = read_action(message.action) if message.action else None
     if not looked.choices() or (asked is not None and looked.refusal(asked) is not None):
-        return Refused(message.request, "nothing_to_decide", "A hint is given at your turn, for what you may do.")
-    return lambda: _hinted(message.request, looked, asked)
+        raise Unable("nothing_to_decide")
+    return looked, asked
 
 
-def _hinted(request: int, looked: View, asked: Action | None) -> Answered:
+def _hinted(request: int, looked: View, asked: Action | None, language: str) -> Answered:
     advice = advise(looked, AT_TABLE, asked=asked)
     told = [one for one in advice.candidates if one.value is not None][:5]
-    lines = tuple(f"{label(one.action, looked)}: {one.value:+.0f}" for one in told if one.value is not None)
-    return Answered(request, advice.sentence(), lines, str(advice.best.action))
+    lines = tuple(f"{label(one.action, looked, language)}: {one.value:+.0f}" for one in told if one.value is not None)
+    return Answered(request, advice.sentence(language), lines, str(advice.best.action))

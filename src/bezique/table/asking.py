@@ -4,50 +4,51 @@ from __future__ import annotations
 
 from bezique.game.view import View
 from bezique.seats import PerSeat, Seat
+from bezique.words import Saying, saying
 
 
-def expected_in_deal(seen: View, names: PerSeat[str]) -> str:
+def expected_in_deal(seen: View, names: PerSeat[str]) -> Saying | None:
     """What is expected while a deal is played."""
     turn = seen.turn
     if turn is None:
-        return ""
+        return None
     if turn != seen.seat:
-        doing = {"play": "to lead" if seen.card_led is None else "to play", "window": "to declare or draw"}
-        return f"{names[turn]} {doing[seen.stage]}."
+        return saying(_awaited(seen), name=names[turn])
     if seen.stage == "choose":
-        return "Which card serves?"
+        return saying("ask.which_serves")
     if seen.stage == "window":
-        return _window(seen)
+        nothing = len(seen.choices()) == 1
+        return saying(f"ask.{'nothing' if nothing else 'declare'}_{'draw' if seen.phase == 1 else 'go_on'}")
     if seen.card_led is None:
-        return "Your lead."
-    return "Your turn: play a card." if seen.phase == 1 else "Your turn: play a card that is allowed."
+        return saying("ask.your_lead")
+    return saying("ask.your_turn" if seen.phase == 1 else "ask.your_turn_strict")
 
 
-def _window(seen: View) -> str:
-    then = "draw" if seen.phase == 1 else "go on"
-    if len(seen.choices()) == 1:
-        return f"Nothing to declare: {then}."
-    return f"Declare, or {then}."
+def _awaited(seen: View) -> str:
+    if seen.stage == "window":
+        return "ask.to_declare"
+    return "ask.to_lead" if seen.card_led is None else "ask.to_play"
 
 
-def expected_between(stage: str, turn: Seat | None, viewer: Seat | None, names: PerSeat[str], *, ready: bool) -> str:
+def expected_between(stage: str, turn: Seat | None, viewer: Seat | None, names: PerSeat[str], *, ready: bool) -> Saying:
     """What is expected while no deal is played."""
     if stage == "waiting":
-        return "A seat is free: the game begins when somebody sits down."
+        return saying("ask.waiting")
     if viewer is None or stage == "over":
-        return _LOOKED_AT.get(stage, "The next deal is prepared.")
+        return saying(_LOOKED_AT.get(stage, "ask.prepared"))
     if ready and stage in ("cut", "between"):
-        return "Waiting for the other player."
-    mine, other = turn == viewer, "" if turn is None else names[turn]
-    return _OWN.get((stage, mine), _OWN.get((stage, False), "Deal when you are ready.")).format(other=other)
+        return saying("ask.wait")
+    mine = turn == viewer
+    code = _OWN.get((stage, mine), _OWN.get((stage, False), "ask.ready"))
+    return saying(code) if turn is None else saying(code, name=names[turn])
 
 
-_LOOKED_AT = {"cut": "The players cut for deal.", "over": "The game is over."}
+_LOOKED_AT = {"cut": "ask.they_cut", "over": "ask.over"}
 _OWN = {
-    ("cut", False): "Cut for deal: choose a card of the spread pack.",
-    ("choose_dealer", True): "You won the cut: who deals? The other leads.",
-    ("choose_dealer", False): "{other} chooses who deals.",
-    ("lift", True): "Lift cards off the pack, or guess how many were lifted.",
-    ("lift", False): "Waiting for {other}.",
+    ("cut", False): "ask.cut",
+    ("choose_dealer", True): "ask.who_deals",
+    ("choose_dealer", False): "ask.he_chooses",
+    ("lift", True): "ask.lift",
+    ("lift", False): "ask.wait_for",
 }
 """What is expected between deals, by stage and whether it is one's own turn."""

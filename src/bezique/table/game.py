@@ -15,6 +15,7 @@ from bezique.table.messages import Result
 from bezique.table.seals import Sealing
 from bezique.table.showing import seat_name
 from bezique.table.story import Entry, Story
+from bezique.words import saying
 
 Told = dict[Seat | None, tuple[Entry, ...]]
 """What each viewer who saw something of a step was told."""
@@ -99,17 +100,17 @@ class Game:
         """The number of a viewer's table."""
         return self.story.heard[viewer].count
 
-    def result(self, viewer: Seat | None) -> Result | None:
+    def result(self, viewer: Seat | None, language: str) -> Result | None:
         """How the last deal, game or partie ended, while no deal is played."""
         deal = self.deal
         if self.playing or deal is None:
             return None
         names = self.story.names_for(viewer)
-        lines = match_sentences(self.story.closing, self.replay.match, names)
-        points = ", ".join(f"{names[seat]} {points}" for seat, points in deal.scores.items())
+        points = saying("result.points", scores=[(names[seat], points) for seat, points in deal.scores.items()])
+        lines = match_sentences(self.story.closing, self.replay.match, names, language)
         over, winner = _ended(self.story)
-        title = f"Deal {self.replay.number} is over" if over == "deal" else f"The {over} is over"
-        return Result(title, (f"Points of the deal: {points}.", *lines), seat_name(winner), over)
+        title = saying(f"result.{over}", number=self.replay.number).said(language)
+        return Result(title, (points.said(language), *lines), seat_name(winner), over)
 
 
 def _ended(story: Story) -> tuple[Literal["deal", "game", "partie"], Seat | None]:

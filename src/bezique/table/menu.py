@@ -33,18 +33,18 @@ _KINDS: dict[type, Kind] = {
 }
 
 
-def choices(view: View, marks: Marks) -> tuple[Choice, ...]:
+def choices(view: View, marks: Marks, language: str) -> tuple[Choice, ...]:
     """The menu of the seat of a view, cards as they are held, declarations from the dearest."""
-    return tuple(_choice(view, marks, action) for action in menu_of(view))
+    return tuple(_choice(view, marks, action, language) for action in menu_of(view))
 
 
-def _choice(view: View, marks: Marks, action: Action) -> Choice:
-    kind, name = _KINDS[type(action)], label(action, view)
+def _choice(view: View, marks: Marks, action: Action, language: str) -> Choice:
+    kind, name = _KINDS[type(action)], label(action, view, language)
     match action:
         case Play(card, sort) | Choose(card, sort):
             return Choice(str(action), kind, name, cards=_of_sort(view, marks, card, sort))
         case Score() | Announce():
-            cards, speech = _tried(view, marks, action)
+            cards, speech = _tried(view, marks, action, language)
             return Choice(str(action), kind, name, worth(view, action), cards, speech)
         case Exchange():
             return Choice(str(action), kind, name, view.rules.seven.points, _seven(view, marks))
@@ -65,7 +65,7 @@ def _seven(view: View, marks: Marks) -> tuple[str, ...]:
     return () if view.trump is None else tuple(mark for mark, card in marks.hand.items() if card == 8 * view.trump)
 
 
-def _tried(view: View, marks: Marks, action: Score | Announce) -> tuple[tuple[str, ...], str]:
+def _tried(view: View, marks: Marks, action: Score | Announce, language: str) -> tuple[tuple[str, ...], str]:
     """The cards that a declaration takes and what is said, found by trying it in a deal that the seat may be in."""
     seat = view.seat
     if seat is None:
@@ -76,7 +76,7 @@ def _tried(view: View, marks: Marks, action: Score | Announce) -> tuple[tuple[st
     if not events:
         return _candidates(view, marks, action.combination), ""
     said = [event for event in events if isinstance(event, Scored) and event.combination is not None]
-    speech = declaration_line(said, pending(after, seat), after.trump) if said else ""
+    speech = declaration_line(said, pending(after, seat), after.trump, language=language) if said else ""
     return _taken(after, marks, before, seat, action), speech
 
 

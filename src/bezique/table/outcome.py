@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from bezique.table.messages import FromServer, Refused
+from bezique.words import saying
 
-Audience = Literal["South", "North", "watching", "asker"]
-"""Who receives a message."""
+Audience = str
+"""Who receives a message: South, North, watching, asker; or "watching fr", those of them who read French."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,11 @@ NOTHING = Outcome()
 
 
 class Unable(Exception):
-    """A request that cannot be done now: a code, and the sentence why."""
+    """A request that cannot be done now: a code, and the arguments of the sentence why (`unable.CODE`)."""
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code, self.text = code, text
+    def __init__(self, code: str, **args: object) -> None:
+        super().__init__(code)
+        self.code, self.why = code, saying(f"unable.{code}", args)
 
 
 def refused(request: int, code: str, text: str, rule: str = "", source: str = "") -> Outcome:

@@ -13,6 +13,7 @@ from bezique.table.menu import choices
 from bezique.table.messages import Offer, Prompt, RulesOf, Side, Stage, Table
 from bezique.table.seals import seals_shown
 from bezique.table.showing import NAMES, seat_name
+from bezique.words import player_name, saying
 
 if TYPE_CHECKING:
     from bezique.table.room import Room
@@ -20,15 +21,13 @@ if TYPE_CHECKING:
 
 def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
     """The table as a viewer sees it."""
-    del language
     game, setup = room.game, room.setup
     deal, story = game.deal, game.story
     seen = None if deal is None else view(deal, viewer)
     layout = None if seen is None else seen.layout()
     stage = seen.stage if seen is not None and game.playing else room.stage
     memory, names, heard = setup.remembered, story.names_for(viewer), story.heard[viewer]
-    trick, last = (None, None) if deal is None else showing.tricks(story.tricks, deal, memory)
-    mine = seen is not None and viewer is not None
+    trick, last = (None, None) if deal is None else showing.tricks(story.tricks, deal, memory, language)
     return Table(
         id=room.id,
         number=heard.count,
@@ -36,8 +35,8 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         rules=_rules(room),
         stage=cast("Stage", stage),
         turn=seat_name(room.turn),
-        sides=(_side(room, Seat.SOUTH, seen, layout), _side(room, Seat.NORTH, seen, layout)),
-        prompt=_prompt(room, viewer, seen, stage),
+        sides=(_side(room, Seat.SOUTH, seen, layout, language), _side(room, Seat.NORTH, seen, layout, language)),
+        prompt=_prompt(room, viewer, seen, stage, language),
         memory=memory,
         practice=not setup.serious,
         serious=setup.serious,
@@ -45,16 +44,16 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         deal=game.replay.number,
         dealer=seat_name(deal.dealer if deal is not None and game.playing else game.replay.match.dealer),
         phase=1 if seen is None else seen.phase,
-        hand=showing.hand(seen, game.marks[viewer]) if mine and seen is not None and viewer is not None else (),
+        hand=() if seen is None or viewer is None else showing.hand(seen, game.marks[viewer], language),
         trick=trick,
         last_trick=last,
-        stock=None if seen is None or layout is None else showing.stock(seen, layout),
-        menu=choices(seen, game.marks[viewer]) if seen is not None and viewer is not None and game.playing else (),
-        log=showing.log(heard.log) if memory == "full" else (),
-        sheet=showing.sheet(story, names) if memory == "full" or not game.playing else (),
+        stock=None if seen is None or layout is None else showing.stock(seen, layout, language),
+        menu=() if seen is None or viewer is None or not game.playing else choices(seen, game.marks[viewer], language),
+        log=showing.log(heard.log, language) if memory == "full" else (),
+        sheet=showing.sheet(story, names, language) if memory == "full" or not game.playing else (),
         seals=seals_shown(game.replay),
-        result=game.result(viewer),
-        offer=_offer(room),
+        result=game.result(viewer, language),
+        offer=_offer(room, language),
         can=room.can(viewer),
     )
 
@@ -65,21 +64,15 @@ def _rules(room: Room) -> RulesOf:
     return RulesOf(rules.name, rules.title, rules.target, rules.hand, rules.packs, options)
 
 
-def _offer(room: Room) -> Offer | None:
+def _offer(room: Room, language: str) -> Offer | None:
     lies = room.offers.open
     if lies is None:
         return None
-    return Offer(lies.what, NAMES[lies.by], _OFFERED[lies.what].format(name=room.game.story.names[lies.by]))
+    text = saying(f"offer.{lies.what}", name=room.game.story.names[lies.by]).said(language)
+    return Offer(lies.what, NAMES[lies.by], text)
 
 
-_OFFERED = {
-    "undo": "{name} asks to take back the last action.",
-    "void": "{name} offers to void the deal: the same player deals again.",
-    "rematch": "{name} offers another game.",
-}
-
-
-def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> Side:
+def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None, language: str) -> Side:
     setup, game = room.setup, room.game
     kind: Literal["person", "computer", "nobody"] = "person"
     if setup.computer == seat:
@@ -90,7 +83,7 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> S
     marks, memory = game.marks[seat], setup.remembered
     return Side(
         NAMES[seat],
-        setup.names[seat],
+        player_name(setup.names[seat], language),
         kind,
         level=setup.level if kind == "computer" else "",
         here=room.presence.here(seat),
@@ -102,15 +95,16 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None) -> S
         tricks=game.story.tricks.count(seat) if memory == "full" else None,
         hand=count,
         known=tuple(map(str, known)),
-        table=() if layout is None else showing.laid(layout, seat, marks),
-        waiting=() if seen is None or layout is None else showing.waiting(seen, layout, seat, marks),
+        table=() if layout is None else showing.laid(layout, seat, marks, language),
+        waiting=() if seen is None or layout is None else showing.waiting(seen, layout, seat, marks, language),
     )
 
 
-def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str) -> Prompt:
+def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str, language: str) -> Prompt:
     names = room.game.story.names_for(viewer)
-    happened = " ".join(entry.text for entry in room.game.last.get(viewer, ()))
+    happened = " ".join(entry.what.said(language) for entry in room.game.last.get(viewer, ()))
     if seen is not None and room.game.playing:
-        return Prompt(happened, expected_in_deal(seen, names))
+        expected = expected_in_deal(seen, names)
+        return Prompt(happened, "" if expected is None else expected.said(language))
     ready = viewer in room.between.ready or viewer in room.between.cuts
-    return Prompt(happened, expected_between(stage, room.turn, viewer, names, ready=ready))
+    return Prompt(happened, expected_between(stage, room.turn, viewer, names, ready=ready).said(language))

@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 def _claim(room: Room, seat: Seat, _: int) -> Outcome:
-    return _rest(room, seat, "The tricks that are left are not decided: the other player can still win one.")
+    return _rest(room, seat, "claim_undecided")
 
 
 def _concede(room: Room, seat: Seat, _: int) -> Outcome:
-    return _rest(room, next_seat(seat), "The tricks that are left are not decided: you can still win one.")
+    return _rest(room, next_seat(seat), "concede_undecided")
 
 
 def _rest(room: Room, taker: Seat, otherwise: str) -> Outcome:
     """Play the tricks that are left out, where they are all one player's."""
     deal = room.game.deal
     if deal is None or not can_take_all(deal, taker):
-        raise Unable("not_decided", otherwise)
+        raise Unable(otherwise)
     outcome = NOTHING
     while room.game.playing and (deal := room.game.deal) is not None and deal.turn is not None:
         outcome += room.do(Act(deal.turn, deal.action(forcing_play(deal, taker))))

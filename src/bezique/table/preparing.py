@@ -33,9 +33,9 @@ def _cut(room: Room, seat: Seat, place: int) -> Outcome:
     spread, other = len(CARDS) * room.game.rules.packs, next_seat(seat)
     taken = room.between.cuts.get(other)
     if not 0 <= place < spread:
-        raise Unable("no_such_place", f"The spread pack has the places 0 to {spread - 1}.")
+        raise Unable("no_such_place", last=spread - 1)
     if taken is not None and taken[1] == place:
-        raise Unable("place_taken", "The other player has taken that card: choose another.")
+        raise Unable("place_taken")
     mine = _any_card(room, None if taken is None else taken[0])
     if other in room.between.persons and taken is None:
         return room.note(Note(seat, "cut", (str(mine), str(place)))) + room.told_anew()
@@ -69,7 +69,7 @@ def _lift(room: Room, seat: Seat, _: int) -> Outcome:
 
 def _guess(room: Room, seat: Seat, number: int) -> Outcome:
     if not 1 <= number <= WIDEST:
-        raise Unable("no_such_guess", f"A guess is a number from 1 to {WIDEST}.")
+        raise Unable("no_such_guess", most=WIDEST)
     return room.note(Note(seat, "guess", (str(number),))) + dealt(room)
 
 

@@ -91,7 +91,7 @@ class _Retelling:
                 return
             if self.game.replay.number == number and self.seat in told:
                 dealer = Seat.SOUTH if self.game.deal is None else self.game.deal.dealer
-                texts = tuple(entry.text for entry in told[self.seat])
+                texts = tuple(entry.what.said(self.language) for entry in told[self.seat])
                 yield self._step(line.number, moved(step.events, self.game.rules, dealer), texts)
 
     def _step(self, line: int, moves: tuple[Moved, ...], texts: tuple[str, ...]) -> ReplayStep:
@@ -107,11 +107,11 @@ class _Retelling:
         if deal is None:
             return table
         seen, marks, above = view(deal, None), self.game.marks, next_seat(below)
-        known = tuple(held.card for held in showing.hand(seen, marks[above]))
+        known = tuple(held.card for held in showing.hand(seen, marks[above], self.language))
         south, north = (replace(side, here=True, away=0) for side in table.sides)
         sides = (south, replace(north, known=known)) if above else (replace(south, known=known), north)
         nothing = {"menu": (), "can": (), "offer": None, "seals": (), "log": (), "sheet": ()}
-        return replace(table, hand=showing.hand(seen, marks[below]), sides=sides, **nothing)
+        return replace(table, hand=showing.hand(seen, marks[below], self.language), sides=sides, **nothing)
 
 
 def _same(before: Sequence[Entry], after: Sequence[Entry]) -> int:

@@ -8,7 +8,7 @@ one is sent as `Welcome`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, repeat
 
 from bezique.game.actions import Action
@@ -73,6 +73,8 @@ class Room:
         persons = tuple(seat for seat in Seat if seat != setup.computer)
         self.between: Between = Between(persons, self.game.lifts and setup.numbered is None)
         self.presence: Presence = Presence(setup.computer, None)
+        self.languages: dict[Seat | None, tuple[str, ...]] = {}
+        """The languages that are read from each place; English where nobody has said."""
         self._computer = Computer(setup.level, setup.numbered)
 
     @classmethod
@@ -161,10 +163,10 @@ class Room:
         dealer = self.game.deal.dealer if self.game.deal is not None else Seat.SOUTH
         sent: list[tuple[Audience, Happened]] = []
         for viewer, entries in told.items():
-            if self._listens(viewer):
-                moves = moved(events_for(step.events, viewer), self.game.rules, dealer)
-                texts = tuple(one.text for one in entries)
-                sent.append((_audience(viewer), Happened(picture(self, viewer), moves, texts)))
+            moves = moved(events_for(step.events, viewer), self.game.rules, dealer)
+            for audience, language in self._listening(viewer):
+                texts = tuple(one.what.said(language) for one in entries)
+                sent.append((audience, Happened(picture(self, viewer, language), moves, texts)))
         return Outcome(lines, tuple(sent))
 
     def seal(self) -> Outcome:
@@ -189,40 +191,51 @@ class Room:
         self.between.follow(note)
         self.offers.follow(note)
 
-    def _listens(self, viewer: Seat | None) -> bool:
-        return self.presence.watchers > 0 if viewer is None else viewer != self.setup.computer
+    def speak(self, viewer: SeatName | None, languages: tuple[str, ...]) -> None:
+        """From there the table is read in these languages; in English where in none."""
+        self.languages[_seat(viewer)] = languages or ("en",)
 
-    def _to_all(self, made: Callable[[Seat | None], FromServer]) -> Outcome:
-        return Outcome(sent=tuple((_audience(viewer), made(viewer)) for viewer in VIEWERS if self._listens(viewer)))
+    def _listening(self, viewer: Seat | None) -> Iterator[tuple[Audience, str]]:
+        """Who is to be told what a viewer sees, each with his language."""
+        if self.presence.watchers > 0 if viewer is None else viewer != self.setup.computer:
+            name, languages = _audience(viewer), self.languages.get(viewer, ("en",))
+            for language in languages:
+                yield (name if len(languages) == 1 else f"{name} {language}"), language
+
+    def _to_all(self, made: Callable[[Seat | None, str], FromServer]) -> Outcome:
+        sent = (
+            (audience, made(viewer, language)) for viewer in VIEWERS for audience, language in self._listening(viewer)
+        )
+        return Outcome(sent=tuple(sent))
 
     def told_anew(self) -> Outcome:
         """Everybody is shown the table as it is now."""
-        return self._to_all(lambda viewer: Welcome(PROTOCOL, picture(self, viewer)))
+        return self._to_all(lambda viewer, language: Welcome(PROTOCOL, picture(self, viewer, language)))
 
     # --- what is asked -----------------------------------------------------------------------------------------
 
-    def request(self, viewer: SeatName | None, message: FromBrowser, now: float) -> Outcome:
+    def request(self, viewer: SeatName | None, message: FromBrowser, now: float, language: str = "en") -> Outcome:
         """A viewer asks for something. Hints are asked of `hint`."""
         self._pass(now)
         seat = _seat(viewer)
-        if seat is None:
-            return refused(getattr(message, "request", 0), "not_seated", "You only look on at this table.")
         try:
-            return self._answer(seat, message)
+            return self._answer(seat, message, language)
         except Unable as fault:
-            return refused(getattr(message, "request", 0), fault.code, fault.text)
+            return refused(getattr(message, "request", 0), fault.code, fault.why.said(language))
 
     def _pass(self, now: float) -> None:
         self.at = max(self.at, int(1000 * now))
 
-    def _answer(self, seat: Seat, message: FromBrowser) -> Outcome:
+    def _answer(self, seat: Seat | None, message: FromBrowser, language: str) -> Outcome:
+        if seat is None:
+            raise Unable("not_seated")
         match message:
             case Act():
-                return self._act(seat, message)
+                return self._act(seat, message, language)
             case Why():
-                return advising.why(self, seat, message)
+                return advising.why(self, seat, message, language)
             case Ask():
-                return self._ask(seat, message)
+                return self._ask(seat, message, language)
             case Seed():
                 seeded = self.game.sealing.adds(seat, message.deal, message.seed)
                 return NOTHING if seeded is None else self.do(seeded)
@@ -231,33 +244,33 @@ class Room:
             case _:
                 return NOTHING
 
-    def _again(self, seat: Seat) -> Outcome:
+    def _again(self, seat: Seat, language: str) -> Outcome:
         """The viewer's table as it is: what he asked for answered another one."""
-        return Outcome(sent=(("asker", Welcome(PROTOCOL, picture(self, seat))),))
+        return Outcome(sent=(("asker", Welcome(PROTOCOL, picture(self, seat, language))),))
 
-    def _act(self, seat: Seat, message: Act) -> Outcome:
+    def _act(self, seat: Seat, message: Act, language: str) -> Outcome:
         if message.number != self.game.count(seat):
-            return self._again(seat)
+            return self._again(seat, language)
         action = advising.read_action(message.action)
-        forbidden = advising.forbidden(message.request, advising.seen(self, seat), action)
+        forbidden = advising.forbidden(message.request, advising.seen(self, seat), action, language)
         return self.do(ActLine(seat, action)) if forbidden is None else forbidden
 
-    def _ask(self, seat: Seat, message: Ask) -> Outcome:
+    def _ask(self, seat: Seat, message: Ask, language: str) -> Outcome:
         request = self._requests.get(message.what)
         if message.number != self.game.count(seat) and not (request and request.whenever):
-            return self._again(seat)
+            return self._again(seat, language)
         if request is None or not request.open_to(self, seat):
-            raise Unable("not_now", "That cannot be done now.")
+            raise Unable("not_now")
         return request.do(self, seat, message.value)
 
     def _speak(self, seat: Seat, message: Speak) -> Outcome:
         if message.phrase not in PHRASES:
-            raise Unable("no_such_phrase", f"The phrases are {', '.join(PHRASES)}.")
-        return self._to_all(lambda _: Phrase(NAMES[seat], message.phrase))
+            raise Unable("no_such_phrase", phrases=PHRASES)
+        return self._to_all(lambda _, __: Phrase(NAMES[seat], message.phrase))
 
-    def hint(self, viewer: SeatName | None, message: AskHint) -> Callable[[], Answered] | Refused:
+    def hint(self, viewer: SeatName | None, message: AskHint, language: str = "en") -> Callable[[], Answered] | Refused:
         """What works out a hint, elsewhere and at leisure; or why there is none."""
-        return advising.hint(self, _seat(viewer), message)
+        return advising.hint(self, _seat(viewer), message, language)
 
     # --- the computer ------------------------------------------------------------------------------------------
 
@@ -290,7 +303,7 @@ class Room:
             return NOTHING
         return self._to_all(self._presence_for)
 
-    def _presence_for(self, _: Seat | None) -> Present:
+    def _presence_for(self, _: Seat | None, __: str) -> Present:
         here, at = self.presence, self.at
         south, north = Seat
         return Present(

@@ -44,7 +44,7 @@ class Sealing:
         """The line for what a seat adds to a deal; None where it is too late or comes again. Raises Unable."""
         coming = self._replay.seals.coming
         if not _SEED.fullmatch(seed):
-            raise Unable("no_seed", f"A seed is {SHORTEST_SEED} to {LONGEST_SEED} bytes, two digits 0 to f for each.")
+            raise Unable("no_seed", least=SHORTEST_SEED, most=LONGEST_SEED)
         if coming is None or coming.number != number or coming.seeds[seat]:
             return None
         return Seeded(number, seat, bytes.fromhex(seed))

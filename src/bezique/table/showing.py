@@ -7,7 +7,7 @@ from bezique.game.deal import Deal
 from bezique.game.events import Played
 from bezique.game.layout import Layout, Standing
 from bezique.game.makings import degree_of
-from bezique.game.naming import held_order, points_of
+from bezique.game.naming import held_order, laid_name, named, points_of
 from bezique.game.view import View
 from bezique.rules.model import Brisques, StockCount
 from bezique.seats import PerSeat, Seat
@@ -26,7 +26,7 @@ from bezique.table.messages import (
 )
 from bezique.table.story import Entry, Story
 from bezique.table.tricks import Tricks
-from bezique.words import card_name, combination_name, suit_name
+from bezique.words import Saying, card_name, saying
 
 NAMES: PerSeat[SeatName] = PerSeat(("South", "North"))
 """The seats as messages name them."""
@@ -38,21 +38,21 @@ def seat_name(seat: Seat | None) -> SeatName | None:
     return None if seat is None else NAMES[seat]
 
 
-def hand(seen: View, marks: Marks) -> tuple[InHand, ...]:
+def hand(seen: View, marks: Marks, language: str) -> tuple[InHand, ...]:
     """The viewer's concealed cards, as they are held."""
     order = held_order(seen.trump)
     held = sorted(marks.hand.items(), key=lambda one: order.index(one[1]))
-    return tuple(InHand(mark, str(card), card_name(str(card))) for mark, card in held)
+    return tuple(InHand(mark, str(card), card_name(str(card), language=language)) for mark, card in held)
 
 
-def laid(layout: Layout, seat: Seat, marks: Marks) -> tuple[Laid, ...]:
+def laid(layout: Layout, seat: Seat, marks: Marks, language: str) -> tuple[Laid, ...]:
     """The cards that lie declared before a seat."""
     own = layout.standings[seat]
     return tuple(
         Laid(
             mark,
             str(one.card),
-            f"{card_name(str(one.card))}{_served(one.served)}",
+            laid_name(one, language),
             one.sort,
             one.served,
             _awaits(own, place),
@@ -62,22 +62,17 @@ def laid(layout: Layout, seat: Seat, marks: Marks) -> tuple[Laid, ...]:
     )
 
 
-def _served(words: tuple[str, ...]) -> str:
-    return f", served in {', '.join(word.replace('_', ' ') for word in words)}" if words else ""
-
-
 def _awaits(own: Standing, place: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(degree_of(item) for item, places in own.pending if place in places))
 
 
-def waiting(seen: View, layout: Layout, seat: Seat, marks: Marks) -> tuple[Waiting, ...]:
+def waiting(seen: View, layout: Layout, seat: Seat, marks: Marks, language: str) -> tuple[Waiting, ...]:
     """What a seat has announced and not scored."""
     ids = marks.laid
-    trump = None if seen.trump is None else str(seen.trump)
     return tuple(
         Waiting(
             str(item),
-            combination_name(str(item), trump),
+            named(seen, item, language),
             points_of(seen.rules, item, seen.trump, layout.barred_trump),
             tuple(ids[place] for place in places),
         )
@@ -98,69 +93,75 @@ def brisques(seen: View, seat: Seat, memory: Memory) -> int | None:
     return seen.brisques[seat] if shown and seen.rules.brisques is not Brisques.NEVER else None
 
 
-def stock(seen: View, layout: Layout) -> Stock:
+def stock(seen: View, layout: Layout, language: str) -> Stock:
     """The stock, counted where the rules allow it."""
     trump = None if seen.trump is None else str(seen.trump)
     barred = layout.barred_trump
     turned = None if seen.turn_up is None else str(seen.turn_up)
     counts = seen.rules.stock_count is not StockCount.FORBIDDEN
     left, tricks = (seen.stock_left, seen.windows_left) if counts else (None, None)
-    return Stock(left, tricks, not seen.stock_left, turned, trump, None if barred is None else str(barred), _told(seen))
+    text = _told(seen).said(language)
+    return Stock(left, tricks, not seen.stock_left, turned, trump, None if barred is None else str(barred), text)
 
 
-def _told(seen: View) -> str:
-    trumps = "There are no trumps yet" if seen.trump is None else f"Trumps are {suit_name(str(seen.trump))}"
-    turned = "" if seen.turn_up is None else f"; the {card_name(str(seen.turn_up))} is turned up"
+def _told(seen: View) -> Saying:
+    trumps = saying("part.no_trumps") if seen.trump is None else saying("part.trumps", suit=str(seen.trump))
     if not seen.stock_left:
-        return f"{trumps}. The stock is gone."
+        return saying("table.stock_gone", trumps=trumps)
+    if seen.turn_up is not None:
+        trumps = saying("part.turned", trumps=trumps, card=str(seen.turn_up))
     if seen.rules.stock_count is StockCount.FORBIDDEN:
-        return f"{trumps}{turned}. The stock may not be counted."
-    return f"{trumps}{turned}. {seen.stock_left} cards are left in the stock."
+        return saying("table.stock_uncounted", trumps=trumps)
+    return saying("table.stock_left", trumps=trumps, left=seen.stock_left)
 
 
-def tricks(played: Tricks, deal: Deal, memory: Memory) -> tuple[Trick | None, Trick | None]:
+def tricks(played: Tricks, deal: Deal, memory: Memory, language: str) -> tuple[Trick | None, Trick | None]:
     """The trick on the table, and the last one where it may still be looked at."""
     whole = len(played.whole)
     if played.led is not None:
-        return Trick(whole + 1, (_put(played.led),)), _trick(played, whole) if memory != "strict" else None
+        last = _trick(played, whole, language) if memory != "strict" else None
+        return Trick(whole + 1, (_put(played.led, language),)), last
     lies = deal.stage != "play" or deal.phase == 2
-    before = _trick(played, whole - lies) if memory != "strict" else None
-    return _trick(played, whole) if lies else None, before
+    before = _trick(played, whole - lies, language) if memory != "strict" else None
+    return _trick(played, whole, language) if lies else None, before
 
 
-def _trick(played: Tricks, number: int) -> Trick | None:
+def _trick(played: Tricks, number: int, language: str) -> Trick | None:
     """A whole trick by its number from 1; None where there is none."""
     if number < 1:
         return None
     one = played.whole[number - 1]
-    return Trick(number, (_put(one.led), _put(one.answer)), NAMES[one.taken], one.points)
+    return Trick(number, (_put(one.led, language), _put(one.answer, language)), NAMES[one.taken], one.points)
 
 
-def _put(played: Played) -> Put:
+def _put(played: Played, language: str) -> Put:
     seat, card = played.seat, played.card
-    return Put(NAMES[seat], str(card), card_name(str(card)))
+    return Put(NAMES[seat], str(card), card_name(str(card), language=language))
 
 
-def log(entries: list[Entry]) -> tuple[Said, ...]:
+def log(entries: list[Entry], language: str) -> tuple[Said, ...]:
     """The talk."""
-    return tuple(Said(one.text, one.trick, one.deal, seat_name(one.seat), one.spoken, one.points) for one in entries)
+    return tuple(
+        Said(one.what.said(language), one.trick, one.deal, seat_name(one.seat), one.spoken, one.points)
+        for one in entries
+    )
 
 
-def sheet(story: Story, names: PerSeat[str]) -> tuple[ScoreLine, ...]:
+def sheet(story: Story, names: PerSeat[str], language: str) -> tuple[ScoreLine, ...]:
     """Where each point of the game came from."""
     found = []
     for line in story.sheet.lines:
         scored = line.scored
-        what = scored.reason.replace("_", " ")
+        what = saying(f"for.{scored.reason}")
         if scored.combination is not None:
             royal = line.rule in ("combinations.royal_marriage.points", "combinations.sequence.points")
             suit = scored.combination.suit if royal else None
-            what = combination_name(str(scored.combination), None if suit is None else str(suit))
+            what = saying("for.combination", combination=scored.combination, trump=suit)
         found.append(
             ScoreLine(
                 NAMES[scored.seat],
                 scored.points,
-                f"{names[scored.seat]}: {what}",
+                saying("table.points", seat=names[scored.seat], what=what).said(language),
                 line.deal,
                 cards=tuple(map(str, scored.cards)),
                 rule=line.rule,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from bezique.game.events import Dealt, Drew, Event, Scored, events_for
 from bezique.game.match import MatchEvent
 from bezique.game.score_sheet import ScoreSheet
-from bezique.game.settling import match_sentences
+from bezique.game.settling import match_told
 from bezique.record import (
     Act,
     DealEnds,
@@ -30,6 +30,7 @@ from bezique.record import (
 from bezique.record.commentary import remarks
 from bezique.seats import PerSeat, Seat
 from bezique.table.tricks import Tricks
+from bezique.words import Saying
 
 VIEWERS: tuple[Seat | None, ...] = (Seat.SOUTH, Seat.NORTH, None)
 """Both seats, and those who look on."""
@@ -42,7 +43,7 @@ _UNTOLD = (DealEnds, GameEnds, PartieEnds, Sealed, Seeded, Unsealed)
 class Entry:
     """A line of the talk as one viewer hears it."""
 
-    text: str
+    what: Saying
     trick: int
     deal: int
     seat: Seat | None = None
@@ -136,13 +137,16 @@ class Story:
         where = (len(self.tricks.whole), self.deal)
         events = tuple(event for event in events_for(step.events, viewer) if not hidden(event))
         points = sum(event.points for event in events if isinstance(event, Scored))
-        for text in remarks(replace(step, events=events), names):
-            if text:
-                said = seat is not None and text.startswith(f"{names[seat]}: ")
-                yield Entry(text, *where, seat, said, points)
-                points = 0
-        for text in match_sentences(step.happened, step.match, names):
-            yield Entry(text, *where)
+        for what in remarks(replace(step, events=events), names):
+            yield Entry(what, *where, seat, _is_speech(what), points)
+            points = 0
+        for what in match_told(step.happened, step.match, names):
+            yield Entry(what, *where)
+
+
+def _is_speech(what: Saying) -> bool:
+    """Whether it is something that a player says himself."""
+    return what.code == "say.by"
 
 
 def hidden(event: Event) -> bool:

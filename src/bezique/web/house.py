@@ -36,6 +36,7 @@ from bezique.web.live import Connection, Games, Live, Viewer, seat_of, write
 from bezique.web.metrics import Metrics
 from bezique.web.store import Away, Kept, Store, Taken
 from bezique.web.thinking import Thinkers
+from bezique.words import sentence
 
 DEVICES = 4
 """From so many devices or tabs a seat may be looked at; with one more the oldest is let go."""
@@ -96,7 +97,7 @@ class House:
 
     # --- those who look on ---------------------------------------------------------------------------------------
 
-    async def enter(self, game: str, connection: Connection, language: str) -> None:
+    async def enter(self, game: str, connection: Connection) -> None:
         """Somebody comes to a table and is shown it; raises Refused and Away."""
         async with self.live.held(game) as live:
             same = live.at(connection.viewer)
@@ -104,7 +105,8 @@ class House:
                 same[0].close(Closed("replaced", "The table was opened elsewhere."))
             await self._present(live, connection.viewer, len(same) + 1)
             live.connections.append(connection)
-            connection.send(write(Welcome(PROTOCOL, live.room.table(seat_of(connection.viewer), language))))
+            live.room.speak(seat_of(connection.viewer), live.languages(connection.viewer))
+            connection.send(write(Welcome(PROTOCOL, live.room.table(seat_of(connection.viewer), connection.language))))
             self._let_think(live)
 
     async def leave(self, game: str, connection: Connection) -> None:
@@ -115,6 +117,7 @@ class House:
         live.connections.remove(connection)
         with suppress(Away, NoSuch):
             async with self.live.held(game):
+                live.room.speak(seat_of(connection.viewer), live.languages(connection.viewer))
                 await self._present(live, connection.viewer, len(live.at(connection.viewer)))
 
     async def _present(self, live: Live, viewer: Viewer, devices: int) -> None:
@@ -131,7 +134,7 @@ class House:
                 return
             async with self.live.held(game) as live:
                 before = live.room.version
-                outcome = live.room.request(seat_of(connection.viewer), message, time.time())
+                outcome = live.room.request(seat_of(connection.viewer), message, time.time(), connection.language)
                 await self._done(live, before, outcome, connection)
                 self._let_think(live)
         except Away:
@@ -139,11 +142,11 @@ class House:
 
     async def _hint(self, game: str, connection: Connection, message: AskHint) -> None:
         async with self.live.held(game) as live:
-            found = live.room.hint(seat_of(connection.viewer), message)
+            found = live.room.hint(seat_of(connection.viewer), message, connection.language)
         if isinstance(found, Refused):
             connection.send(write(found))
             return
-        sorry = Answered(message.request, "There is no hint here.")
+        sorry = Answered(message.request, sentence("unable.no_hint_here", {}, connection.language))
         connection.send(write(await self.thinkers.move(found, lambda: sorry, game=game)))
 
     async def _done(self, live: Live, before: int, outcome: Outcome, asker: Connection | None) -> None:
@@ -164,10 +167,7 @@ class House:
 
     def _tell(self, live: Live, sent: tuple[tuple[str, FromServer], ...], asker: Connection | None) -> None:
         for audience, message in sent:
-            if audience == "asker":
-                receivers = [asker] if asker else []
-            else:
-                receivers = [each for each in live.connections if each.viewer == audience]
+            receivers = ([asker] if asker else []) if audience == "asker" else live.heard_by(audience)
             text = write(message) if receivers else b""
             for each in receivers:
                 each.send(text)

@@ -27,6 +27,7 @@ class Connection(Protocol):
     """Somebody who looks at a table; what is sent to him never waits."""
 
     viewer: Viewer
+    language: str
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
@@ -57,6 +58,14 @@ class Live:
     def at(self, viewer: Viewer) -> list[Connection]:
         """Those who look from one place."""
         return [each for each in self.connections if each.viewer == viewer]
+
+    def heard_by(self, audience: str) -> list[Connection]:
+        """Those who belong to an audience of an `Outcome`: "South", or "watching fr" for those who read French."""
+        return [each for each in self.connections if audience in (each.viewer, f"{each.viewer} {each.language}")]
+
+    def languages(self, viewer: Viewer) -> tuple[str, ...]:
+        """The languages that are read from one place."""
+        return tuple(dict.fromkeys(each.language for each in self.at(viewer)))
 
 
 class Games:
@@ -105,9 +114,10 @@ class Games:
         room = Room.load(live.id, kept.setup, kept.lines, kept.times, kept.secret)
         for viewer in VIEWERS:
             room.present(seat_of(viewer), len(live.at(viewer)), time.time())
+            room.speak(seat_of(viewer), live.languages(viewer))
         live.known = room
         for each in live.connections:
-            each.send(write(Welcome(PROTOCOL, room.table(seat_of(each.viewer)))))
+            each.send(write(Welcome(PROTOCOL, room.table(seat_of(each.viewer), each.language))))
         self.metrics.rooms.set(len(self._live))
 
     async def read_again(self, live: Live) -> None:

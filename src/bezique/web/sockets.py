@@ -20,6 +20,7 @@ from bezique.web.live import Viewer
 from bezique.web.metrics import Metrics
 from bezique.web.settings import Settings
 from bezique.web.store import Away
+from bezique.words import known_language
 
 _read = msgspec.json.Decoder(FromBrowser).decode
 _write = msgspec.json.Encoder().encode
@@ -34,6 +35,7 @@ class Wire:
 
     def __init__(self, socket: WebSocket, viewer: Viewer, backlog: int) -> None:
         self.socket, self.viewer, self.backlog = socket, viewer, backlog
+        self.language = known_language(socket.query_params.get("language", ""))
         self._queue: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self.closing: Closed | None = None
@@ -111,7 +113,7 @@ class Sockets:
             if socket.query_params.get("protocol") != str(PROTOCOL):
                 wire.close(Closed("protocol", "This page is out of date; it is loaded anew."))
             else:
-                await self.house.enter(_game(socket), wire, socket.query_params.get("language", "en"))
+                await self.house.enter(_game(socket), wire)
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and wire.closing is not None:
                 await asyncio.wait({writing}, timeout=PATIENCE)

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Mapping
 
-from bezique.words.english import REFUSALS
+from bezique.words.catalogue import refusals
 from bezique.words.say import arguments, sentence
 
 _EXAMPLE: Mapping[str, object] = {
@@ -57,7 +57,7 @@ def example(code: str) -> dict[str, object]:
 
 def refusal_page() -> str:
     """The page in Markdown: a heading for each code, what it needs to know, an example."""
-    return "\n".join([_HEAD, *(_part(subject, tuple(group)) for subject, group in REFUSALS.items())])
+    return "\n".join([_HEAD, *(_part(subject, tuple(group)) for subject, group in refusals().items())])
 
 
 def _part(subject: str, group: tuple[str, ...]) -> str:

@@ -1,26 +1,63 @@
-"""Sentences from codes: the templates of a language, filled in.
+"""Sentences from codes and plain arguments, in the language that is asked for.
 
-A template holds fields ``{name:form}``: the argument `name` is said in the way that `form` names, such as
-``{card:card}`` or ``{cards:has|have}``. The forms of English are in `bezique.words.english_forms`.
+Nothing of a catalogue is read before the first sentence of its language, and what was said once is remembered.
 """
 
-import re
-from collections.abc import Mapping
-from typing import Protocol
+from __future__ import annotations
 
-from bezique.words import english, english_forms
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
 
-_FIELD = re.compile(r"\{(\w+):([^{}]+)\}")
+if TYPE_CHECKING:
+    from bezique.words.catalogue import Catalogue
+    from bezique.words.grammar import Value as Plain
+
+LANGUAGES = ("en", "fr", "de")
+"""The languages that can be asked for."""
+
+REMEMBERED = 20_000
+"""So many sentences are remembered, those of all games together."""
+
+Value: TypeAlias = "str | int | Saying | tuple[Value, ...]"
+"""What an argument can be: a text, a whole number, a part of a sentence, or a list of these."""
 
 
-class _Say(Protocol):
-    """How a language says a value in a form: "card" and "10H" give "the ten of hearts"."""
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Something that is said, before it is put into the words of a language: a code and its arguments."""
 
-    def __call__(self, form: str, value: object, trump: str = "", *, short: bool = False) -> str: ...
+    code: str
+    args: tuple[tuple[str, Value], ...] = ()
+
+    def said(self, language: str = "en", *, short: bool = False) -> str:
+        """The sentence, with a capital; see `sentence`."""
+        text = _worded(self, language, short)
+        return text[:1].upper() + text[1:]
+
+    def phrase(self, language: str = "en", *, short: bool = False) -> str:
+        """The same without the capital."""
+        return _worded(self, language, short)
 
 
-_TEMPLATES: Mapping[str, Mapping[str, str]] = {"en": english.TEMPLATES}
-_FORMS: Mapping[str, _Say] = {"en": english_forms.say}
+def saying(code: str, args: Mapping[str, object] | None = None, **more: object) -> Saying:
+    """What is to be said. `args["trump"]`, where given, makes a combination in that suit royal."""
+    given = {**(args or {}), **more}
+    trump = str(given.get("trump") or "")
+    return Saying(code, tuple((name, _plain(name, value, trump)) for name, value in given.items()))
+
+
+def _plain(name: str, value: object, trump: str) -> Value:
+    if type(value) is int or isinstance(value, Saying):
+        return value
+    if name in ("combination", "higher"):
+        from bezique.words.grammar import royal
+
+        return royal(str(value), trump)
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return tuple(_plain("", part, trump) for part in value)
+    return str(value)
 
 
 def sentence(code: str, args: Mapping[str, object], language: str = "en", *, short: bool = False) -> str:
@@ -30,15 +67,24 @@ def sentence(code: str, args: Mapping[str, object], language: str = "en", *, sho
     these. `args["trump"]`, where given, makes a combination in that suit royal. `short` writes cards as "10H".
     Raises KeyError for an unknown code or language, or an argument left out.
     """
-    said = phrase(code, args, language, short=short)
-    return said[:1].upper() + said[1:]
+    return saying(code, args).said(language, short=short)
 
 
 def phrase(code: str, args: Mapping[str, object], language: str = "en", *, short: bool = False) -> str:
     """The same as `sentence` without the capital: for a part of a longer sentence."""
-    say, trump = _FORMS[language], str(args.get("trump") or "")
-    template = _TEMPLATES[language][code]
-    return _one_line(_FIELD.sub(lambda field: say(field[2], args[field[1]], trump, short=short), template))
+    return saying(code, args).phrase(language, short=short)
+
+
+@lru_cache(REMEMBERED)
+def _worded(what: Saying, language: str, short: bool) -> str:
+    args = {name: _inner(value, language, short) for name, value in what.args}
+    return _one_line(_catalogue(language, short).phrase(what.code, args))
+
+
+def _inner(value: Value, language: str, short: bool) -> Plain:
+    if isinstance(value, Saying):
+        return _worded(value, language, short)
+    return tuple(_inner(part, language, short) for part in value) if isinstance(value, tuple) else value
 
 
 def _one_line(text: str) -> str:
@@ -46,34 +92,66 @@ def _one_line(text: str) -> str:
     return "".join(letter for letter in " ".join(text.split()) if letter.isprintable()).strip()
 
 
+def _catalogue(language: str, short: bool = False) -> Catalogue:
+    from bezique.words.catalogue import catalogue
+
+    return catalogue(language, short)
+
+
+def known_language(wanted: str) -> str:
+    """The language that is meant by "fr", "fr-CH" or "de_AT.UTF-8"; English for any that there is not."""
+    found = wanted[:2].lower()
+    return found if found in LANGUAGES else "en"
+
+
 def codes(language: str = "en") -> tuple[str, ...]:
     """Every code that can be said."""
-    return tuple(_TEMPLATES[language])
+    from bezique.words.catalogue import codes as all_codes
+
+    return tuple(all_codes(language))
 
 
 def refusal_codes() -> tuple[str, ...]:
     """The codes that say why an action is not allowed."""
-    return tuple(code for group in english.REFUSALS.values() for code in group)
+    from bezique.words.catalogue import refusals
+
+    return tuple(code for group in refusals().values() for code in group)
 
 
-def arguments(code: str) -> tuple[str, ...]:
+def arguments(code: str, language: str = "en") -> tuple[str, ...]:
     """The arguments that the sentence of `code` uses, each once, in order of appearance."""
-    return tuple(dict.fromkeys(match[1] for match in _FIELD.finditer(english.TEMPLATES[code])))
+    from bezique.words.catalogue import codes as all_codes
+
+    return all_codes(language)[code]
 
 
+@lru_cache(REMEMBERED)
 def card_name(text: str, *, short: bool = False, language: str = "en") -> str:
     """A card in words, "ten of hearts" for "10H", or as it is written where `short`."""
-    return text if short else _FORMS[language]("card_name", text)
+    return text if short else _catalogue(language).grammar.bare(text)
 
 
+@lru_cache(REMEMBERED)
 def combination_name(text: str, trump: str | None = None, language: str = "en") -> str:
     """A combination in words: "marriage in hearts" for "marriage-H", "royal marriage" where hearts are trumps.
 
     Also reads the names under which the rules give the points, such as "plain_sequence".
     """
-    return _FORMS[language]("combination", text, trump or "")
+    from bezique.words.grammar import royal
+
+    return _catalogue(language).grammar.combination(royal(text, trump or ""))
 
 
 def suit_name(text: str, language: str = "en") -> str:
     """A suit in words: "hearts" for "H"."""
-    return _FORMS[language]("suit", text)
+    return _catalogue(language).grammar.suit(text)
+
+
+def rank_name(text: str, language: str = "en") -> str:
+    """A rank in words: "queen" for "Q"."""
+    return _catalogue(language).name(f"rank-{text}") or text
+
+
+def player_name(text: str, language: str = "en") -> str:
+    """What a player is called to somebody: "You", the seats and the computer in his language."""
+    return _catalogue(language).grammar.name(text, "label")
