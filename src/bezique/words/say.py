@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bezique.words.catalogue import Catalogue
     from bezique.words.grammar import Value as Plain
 
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = ("en",)
 """The languages that can be asked for."""
 
 REMEMBERED = 20_000
