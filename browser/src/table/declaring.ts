@@ -35,8 +35,8 @@ export function rowsOf(menu: readonly Choice[]): Row[] {
   return [...rows.values()];
 }
 
-/** The row that is chosen at first: the highest value that can be scored. */
+/** The row that is chosen at first: the highest value that can be scored, else the first. */
 export function preselected(rows: readonly Row[]): string {
   const scoring = rows.filter((row) => row.score);
-  return scoring.reduce<Row | undefined>((best, row) => (best && best.points >= row.points ? best : row), undefined)?.key ?? "";
+  return scoring.reduce<Row | undefined>((best, row) => (best && best.points >= row.points ? best : row), undefined)?.key ?? rows[0]?.key ?? "";
 }

@@ -1,10 +1,11 @@
 import { Adding } from "../fair/own";
-import type { Ask, Choice, FromServer, Side, Table, Trick } from "../messages";
+import type { Ask, Choice, FromServer, SeatName, Side, Table, Trick } from "../messages";
 import type { Line } from "../socket";
 import { settings } from "./settings";
 
 /** The pause before a draw that is made for me: the same whatever I hold. */
 const DRAW_AFTER = 1200;
+const NEWS_FOR = 2500;
 
 /** A sentence in place of the prompt: a refusal, or the answer to a question. */
 export interface Note {
@@ -25,11 +26,14 @@ export class Game {
   still = $state.raw<Trick | null>(null);
   /** Sentences for readers, in order. */
   told = $state.raw<readonly string[]>([]);
+  /** Points that have just come in, with their reason, for each seat. */
+  news = $state.raw<Record<SeatName, string>>({ South: "", North: "" });
   settings = $state(settings());
 
   private readonly adding = new Adding();
   private request = 0;
   private stayTimer = 0;
+  private newsTimer = 0;
   private drawTimer = 0;
 
   constructor(private readonly line: Line) {
@@ -42,6 +46,7 @@ export class Game {
   end(): void {
     clearTimeout(this.stayTimer);
     clearTimeout(this.drawTimer);
+    clearTimeout(this.newsTimer);
     this.line.close();
   }
 
@@ -132,6 +137,8 @@ export class Game {
         break;
       case "happened":
         if (message.moved.some((moved) => moved.what === "taken")) this.keepStill(message.table);
+        if (message.moved.some((moved) => moved.what === "dealt")) this.release();
+        this.tellPoints(this.table, message.table);
         this.show(message.table);
         this.told = message.told;
         break;
@@ -162,6 +169,16 @@ export class Game {
     clearTimeout(this.drawTimer);
     const only = table.stage === "window" && table.menu.length === 1 ? table.menu[0] : undefined;
     if (only?.kind === "done" && this.settings.drawForMe) this.drawTimer = window.setTimeout(() => this.act(only), DRAW_AFTER);
+  }
+
+  /** For a while each score says what came in. */
+  private tellPoints(before: Table | null, after: Table): void {
+    const fresh = after.sheet.slice(before?.sheet.length ?? 0).filter((line) => !line.lost && line.points);
+    if (!fresh.length || !before || after.deal !== before.deal) return;
+    const of = (seat: SeatName) => fresh.filter((line) => line.seat === seat).map((line) => `+${line.points} ${line.text}`).join(", ");
+    this.news = { South: of("South"), North: of("North") };
+    clearTimeout(this.newsTimer);
+    this.newsTimer = window.setTimeout(() => (this.news = { South: "", North: "" }), NEWS_FOR);
   }
 
   private keepStill(table: Table): void {

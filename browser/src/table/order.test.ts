@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groups, rows, sorted } from "./order";
+import { fit, groups, rows, sorted } from "./order";
 
 const cards = (text: string) => text.split(" ").map((card) => ({ card }));
 const text = (held: readonly { card: string }[]) => held.map((each) => each.card).join(" ");
@@ -17,7 +17,11 @@ test("cards of a suit, or of a rank, stand together", () => {
   expect(groups(cards("7H QS AC"), "drawn")).toEqual([0, 0, 0]);
 });
 
-test.each([[8, 8, [8]], [9, 8, [5, 4]], [12, 7, [6, 6]], [15, 8, [8, 7]], [15, 6, [5, 5, 5]], [15, 15, [15]], [0, 8, [0]]])(
-  "%i cards where %i fit lie in even rows",
-  (count, fit, expected) => expect(rows(count, fit)).toEqual(expected),
+test.each([[304, 64, 44, 6], [344, 66, 44, 7], [374, 66, 44, 8], [828, 62, 44, 18], [60, 66, 44, 1]])(
+  "in %i px stand cards of %i px with strips of %i px: %i",
+  (row, card, strip, expected) => expect(fit(row, card, strip)).toBe(expected),
+);
+
+test.each([[8, 8, 1], [9, 8, 2], [15, 7, 3], [0, 8, 0]])("%i cards where %i fit lie in %i rows", (count, fitting, expected) =>
+  expect(rows(count, fitting)).toBe(expected),
 );

@@ -28,9 +28,12 @@ export function groups(cards: readonly Held[], by: Sorting): number[] {
   });
 }
 
-/** The rows of a fan in which `fit` cards have room: as few as can be, and as even as can be. */
-export function rows(count: number, fit: number): number[] {
-  const lines = Math.max(1, Math.ceil(count / fit));
-  const each = Math.ceil(count / lines);
-  return Array.from({ length: lines }, (_, row) => Math.min(each, count - row * each));
+/** How many cards of this width stand in a row of that width, with a strip of each in sight. */
+export function fit(row: number, card: number, strip: number): number {
+  return row > card ? Math.floor((row - card) / strip) + 1 : 1;
+}
+
+/** The rows in which cards lie of which so many fit in one: as few as can be. */
+export function rows(count: number, fitting: number): number {
+  return Math.ceil(count / Math.max(1, fitting));
 }

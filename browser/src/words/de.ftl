@@ -251,6 +251,10 @@ trick-his = { $points ->
 trick-your-card = Ihre Karte
 trick-your-lead = Sie spielen aus
 stock = Talon
+stock-tricks = { $count ->
+    [one] ein Stich
+   *[other] { $count } Stiche
+  }
 trumps = { $suit ->
     [S] Pik
     [H] Herz
@@ -322,7 +326,8 @@ stage-agree = Annehmen
 stage-decline = Ablehnen
 stage-claim = Die Partie beanspruchen
 stage-wait = Weiter warten
-stage-claim-in = Die Partie kann in { $seconds } s beansprucht werden.
+ask-away = { $name } ist weg; die Partie kann in { $seconds } s beansprucht werden.
+ask-away-long = { $name } ist schon lange weg.
 result = Ergebnis
 result-seal = Siegel von Spiel { $deal }:
 result-next-deal = Nächstes Spiel

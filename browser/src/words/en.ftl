@@ -251,6 +251,10 @@ trick-his = { $points ->
 trick-your-card = your card
 trick-your-lead = your lead
 stock = Stock
+stock-tricks = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+  }
 trumps = { $suit ->
     [S] spades
     [H] hearts
@@ -322,7 +326,8 @@ stage-agree = Agree
 stage-decline = Decline
 stage-claim = Claim the game
 stage-wait = Keep waiting
-stage-claim-in = The game can be claimed in { $seconds } s.
+ask-away = { $name } is away; the game can be claimed in { $seconds } s.
+ask-away-long = { $name } has been away for long.
 result = Result
 result-seal = Seal of deal { $deal }:
 result-next-deal = Next deal

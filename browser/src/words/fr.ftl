@@ -251,6 +251,10 @@ trick-his = { $points ->
 trick-your-card = votre carte
 trick-your-lead = à vous d’entamer
 stock = Talon
+stock-tricks = { $count ->
+    [one] une levée
+   *[other] { $count } levées
+  }
 trumps = atout { $suit ->
     [S] pique
     [H] cœur
@@ -325,7 +329,8 @@ stage-agree = Accepter
 stage-decline = Refuser
 stage-claim = Réclamer la partie
 stage-wait = Attendre encore
-stage-claim-in = La partie pourra être réclamée dans { $seconds } s.
+ask-away = { $name } est absent ; la partie peut être réclamée dans { $seconds } s.
+ask-away-long = { $name } est absent depuis longtemps.
 result = Résultat
 result-seal = Sceau de la donne { $deal } :
 result-next-deal = Donne suivante

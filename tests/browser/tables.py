@@ -1,0 +1,165 @@
+"""Tables as a server might send them, each with a hard case for the layout, and a page that is shown one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from bezique.table import messages as said
+
+RANKS = {"7": "Seven", "8": "Eight", "9": "Nine", "J": "Jack", "Q": "Queen", "K": "King", "T": "Ten", "A": "Ace"}
+SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
+FULL = "AH KH QS JD AS KS QD AD"
+HAND = "QH 7H TH JC AC QD 9D TS"
+FIFTEEN = "AS AS TS KS QS 9S AH KH KH 9H AC JC TD QD 7D"
+
+
+def named(card: str) -> str:
+    return f"{RANKS[card[0]]} of {SUITS[card[1]]}"
+
+
+def held(cards: str) -> tuple[said.InHand, ...]:
+    return tuple(said.InHand(f"h{place}", card, named(card)) for place, card in enumerate(cards.split()))
+
+
+def laid(cards: str, whose: str, served: tuple[str, ...] = ("four", "sequence")) -> tuple[said.Laid, ...]:
+    """Declared cards; every third one has a dashed tab as well."""
+    return tuple(
+        said.Laid(
+            f"{whose}{place}",
+            card,
+            f"{named(card)}, has served in {' and '.join(served)}",
+            served=served,
+            waiting=("marriage",) if place % 3 == 1 else (),
+        )
+        for place, card in enumerate(cards.split())
+    )
+
+
+def play(cards: tuple[said.InHand | said.Laid, ...]) -> tuple[said.Choice, ...]:
+    names = [(card.card, f"Lead the {named(card.card).lower()}", card.id) for card in cards]
+    return tuple(said.Choice(card, "play", name, cards=(known,)) for card, name, known in names)
+
+
+def put(seat: said.SeatName, card: str) -> said.Put:
+    return said.Put(seat, card, named(card), f"t{card}")
+
+
+DECLARE = (
+    said.Choice("score queens", "score", "Four queens", 60, ("h0", "h1"), "Sixty queens, and twenty to score."),
+    said.Choice("announce queens", "announce", "Four queens", 60, ("h0", "h1")),
+    said.Choice("score marriage-H", "score", "Royal marriage in hearts", 40, ("h0", "h2"), "Forty in hearts."),
+    said.Choice("announce marriage-H", "announce", "Royal marriage in hearts", 40, ("h0", "h2")),
+    said.Choice("score marriage-S", "score", "Marriage in spades, to score", 20, ("h2",), "Twenty in spades."),
+    said.Choice("exchange", "exchange", "The seven for the ten of hearts", 10, ("h1",), "Ten for the seven."),
+    said.Choice("done", "done", "Nothing, draw"),
+)
+STOCK = said.Stock(48, 24, False, "TH", "H", None, "24 tricks to declare in, 47 in the stock, then the turn-up.")
+TAKEN = said.Trick(13, (put("North", "9D"), put("South", "JD")), "South", 20)
+LAST = said.Trick(12, (put("South", "AC"), put("North", "8C")), "South", 10)
+LOG = tuple(
+    said.Said(f"You lead the jack of clubs. The computer takes trick {number} with the ace.", number, points=10)
+    for number in range(1, 13)
+)
+
+
+def table(hand: str, mine: str, his: str, **changed: Any) -> said.Table:
+    """A table of the standard game at my lead, with these rows of cards."""
+    own, declared, others = held(hand), laid(mine, "m"), laid(his, "o")
+    due = (said.Waiting("marriage-H", "marriage in hearts", 20, ("m1",)),) if mine else ()
+    me = said.Side("South", "Marie", "person", score=690, hand=len(own), table=declared, waiting=due)
+    him = said.Side("North", "Computer", "computer", "Club", score=1420, hand=8, table=others, waiting=due)
+    values: dict[str, Any] = {
+        "id": "made",
+        "number": 1,
+        "seat": "South",
+        "rules": said.RulesOf("standard", "Standard", 1000, 8, 2),
+        "stage": "play",
+        "turn": "South",
+        "sides": (me, him),
+        "prompt": said.Prompt("Trick 12 was yours. Both have drawn.", "Your lead. Any card will do."),
+        "deal": 2,
+        "hand": own,
+        "menu": play(own + declared),
+        "last_trick": LAST,
+        "stock": STOCK,
+        "log": LOG,
+        "can": ("hint", "undo", "resign", "claim", "concede"),
+    }
+    return said.Table(**values | changed)
+
+
+WINDOW: dict[str, Any] = {
+    "stage": "window",
+    "menu": DECLARE,
+    "trick": TAKEN,
+    "prompt": said.Prompt("Trick 13 is yours.", "Declare, or draw."),
+}
+EIGHT_PACK: dict[str, Any] = {
+    "rules": said.RulesOf("eight-pack", "Eight-pack", 5000, 15, 8),
+    "stock": said.Stock(222, 104, False, None, "C", None, "104 tricks to declare in, 222 in the stock."),
+}
+REPLY: dict[str, Any] = {"trick": said.Trick(13, (put("North", "9D"),))}
+ENDING: dict[str, Any] = {
+    "stock": said.Stock(0, 0, empty=True, trump="H", text="The stock is gone."),
+    "trick": said.Trick(26, (put("North", "9C"),)),
+    "prompt": said.Prompt("The computer leads the nine of clubs.", "Your card: follow clubs, and win if you can."),
+    "menu": play(held(HAND)[3:4]),
+}
+RESULT: dict[str, Any] = {
+    "stage": "between",
+    "turn": None,
+    "menu": (),
+    "stock": None,
+    "result": said.Result(
+        "The deal is over: you 340, the computer 410.",
+        ("Brisques: you 9, the computer 7.", "Last trick: you, 10.", "You 690, the computer 420, to 1000."),
+    ),
+    "can": ("next", "same_deal"),
+}
+FRIEND: dict[str, Any] = {
+    "stage": "waiting",
+    "turn": None,
+    "menu": (),
+    "stock": None,
+    "deal": 0,
+    "last_trick": None,
+    "invite": "Wk5y2q0xJm3Zr8uT1vB7nA",
+    "code": "KQ7-42",
+    "prompt": said.Prompt("", "Waiting for your friend."),
+    "can": (),
+}
+TABLES = {
+    "full rows": table(HAND, FULL, FULL),
+    "full rows, reply": table(HAND, FULL, FULL, **REPLY),
+    "first lead": table(HAND, "", ""),
+    "last tricks": table(HAND, "", "", **ENDING),
+    "declaring": table("QH 7H QC QD", "KH KS QS", FULL, **WINDOW),
+    "declaring first": table("QH 7H QC QD KH KS QS", "", FULL, **WINDOW),
+    "declaring, full rows": table(HAND, FULL, FULL, **WINDOW),
+    "fifteen": table(FIFTEEN, "", "AH KH QS JD", **EIGHT_PACK),
+    "fifteen on each table": table("", FIFTEEN, FIFTEEN, **EIGHT_PACK),
+    "fourteen, declaring": table(FIFTEEN[3:], "", "AH KH QS JD", **EIGHT_PACK | WINDOW),
+    "between deals": table("", "", "", **RESULT),
+    "waiting for a friend": table("", "", "", **FRIEND),
+}
+
+
+def encode(message: said.Message) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def show(page: Page, shown: said.Table) -> list[str]:
+    """Open a page that is told of this table and nothing else; what it sends is in the list."""
+    sent: list[str] = []
+
+    def answer(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: sent.append(str(text)))
+        socket.send(encode(said.Welcome(said.PROTOCOL, shown)))
+
+    page.route_web_socket("**/socket?*", answer)
+    page.goto("table/made")
+    page.locator(".tbl").wait_for()
+    return sent

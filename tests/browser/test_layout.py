@@ -1,0 +1,86 @@
+"""Nothing covers a card, at any size: measured in a real browser with the fullest tables."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.tables import TABLES, show
+
+SIZES = (
+    (320, 568),
+    (568, 320),
+    (360, 640),
+    (640, 360),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1440, 900),
+    (3840, 2160),
+)
+MEASURE = """
+() => {
+  const faults = [];
+  const box = (element) => element.getBoundingClientRect();
+  const seen = (element) => box(element).width > 1 && box(element).height > 1 && element.checkVisibility();
+  const union = (elements) => elements.filter(seen).map(box).reduce((all, each) => all === null
+    ? { left: each.left, top: each.top, right: each.right, bottom: each.bottom }
+    : { left: Math.min(all.left, each.left), top: Math.min(all.top, each.top),
+        right: Math.max(all.right, each.right), bottom: Math.max(all.bottom, each.bottom) }, null);
+  const parts = {
+    bar: ".bar > *", his_score: ".opp > *", his_cards: ".his .fan .card, .his .fan .tab", stock: ".stock > *",
+    trick: ".trick .pl > *", my_cards: ".mine .fan .card, .mine .fan .tab", my_score: ".me > *",
+    sentence: ".ask > *", hand: ".hand .fan .card", actions: ".act > *", declare: ".decl",
+    result: ".result", stages: ".stages > *",
+  };
+  const boxes = Object.entries(parts)
+    .map(([name, where]) => [name, union([...document.querySelectorAll(where)])]).filter(([, each]) => each);
+  for (const [name, each] of boxes) {
+    if (each.left < -1 || each.top < -1 || each.right > innerWidth + 1 || each.bottom > innerHeight + 1)
+      faults.push(`${name} is outside: ${JSON.stringify(each)}`);
+    for (const [other, its] of boxes) {
+      if (other <= name) continue;
+      const wide = Math.min(each.right, its.right) - Math.max(each.left, its.left);
+      const high = Math.min(each.bottom, its.bottom) - Math.max(each.top, its.top);
+      if (wide > 2 && high > 2) faults.push(`${name} and ${other} overlap by ${Math.round(wide)} x ${Math.round(high)}`);
+    }
+  }
+  for (const fan of document.querySelectorAll(".fan")) {
+    const cards = [...fan.querySelectorAll("li")].map(box);
+    cards.forEach((card, at) => {
+      for (const next of cards.slice(at + 1)) {
+        const wide = Math.min(card.right, next.right) - Math.max(card.left, next.left);
+        const high = Math.min(card.bottom, next.bottom) - Math.max(card.top, next.top);
+        if (wide > 0 && high > 0 && card.width - wide < 23.5 && card.height - high < 23.5)
+          faults.push(`card ${at + 1} of ${cards.length} in ${fan.ariaLabel} shows ${Math.round(card.width - wide)} px`);
+      }
+    });
+  }
+  for (const target of document.querySelectorAll("button:not(.card), a, label, select")) {
+    const { width, height } = box(target);
+    if (seen(target) && (width < 43.5 || height < 43.5))
+      faults.push(`${target.ariaLabel || target.textContent} is ${Math.round(width)} x ${Math.round(height)}`);
+  }
+  for (const card of document.querySelectorAll(".hand .card"))
+    if (box(card).width < 61.5) faults.push(`a card in hand is ${box(card).width} wide`);
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+  const list = document.querySelector(".decl .list");
+  if (list && list.clientHeight < 44) faults.push(`of what can be declared ${list.clientHeight} px are seen`);
+  return faults;
+}
+"""
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_nothing_covers_a_card_and_everything_can_be_hit(page: Page, kind: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show(page, TABLES[kind])
+    faults: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(50)
+        faults += [f"{width}x{height}: {fault}" for fault in page.evaluate(MEASURE)]
+    assert not faults, "\n".join(faults)
