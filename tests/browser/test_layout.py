@@ -11,12 +11,9 @@ SIZES = (
     (320, 568),
     (568, 320),
     (360, 640),
-    (640, 360),
     (390, 844),
     (844, 390),
-    (768, 1024),
     (820, 1180),
-    (1024, 768),
     (1280, 720),
     (1440, 900),
     (3840, 2160),
@@ -45,7 +42,8 @@ MEASURE = """
       if (other <= name) continue;
       const wide = Math.min(each.right, its.right) - Math.max(each.left, its.left);
       const high = Math.min(each.bottom, its.bottom) - Math.max(each.top, its.top);
-      if (wide > 2 && high > 2) faults.push(`${name} and ${other} overlap by ${Math.round(wide)} x ${Math.round(high)}`);
+      if (wide > 2 && high > 2)
+        faults.push(`${name} and ${other} overlap by ${Math.round(wide)} x ${Math.round(high)}`);
     }
   }
   for (const fan of document.querySelectorAll(".fan")) {
@@ -55,7 +53,7 @@ MEASURE = """
         const wide = Math.min(card.right, next.right) - Math.max(card.left, next.left);
         const high = Math.min(card.bottom, next.bottom) - Math.max(card.top, next.top);
         if (wide > 0 && high > 0 && card.width - wide < 23.5 && card.height - high < 23.5)
-          faults.push(`card ${at + 1} of ${cards.length} in ${fan.ariaLabel} shows ${Math.round(card.width - wide)} px`);
+          faults.push(`card ${at + 1} in ${fan.ariaLabel} shows ${Math.round(card.width - wide)} px`);
       }
     });
   }
