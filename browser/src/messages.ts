@@ -302,7 +302,7 @@ export interface DealOf {
 }
 
 /**
- * The table after a line of a record, with both hands open: that of the player above as his `known` cards.
+ * The table after a line of a record, with both hands open: its `hand`, and that of the player `above`.
  *
  * Its `log` and `sheet` are left empty: they are those of the step before, the first `kept` and `listed` entries of
  * them, followed by `said` and `scored`.
@@ -311,6 +311,7 @@ export interface ReplayStep {
   /** The line of the record. */
   line: number;
   table: Table;
+  above: readonly InHand[];
   moved: readonly Moved[];
   told: readonly string[];
   kept: number;
@@ -635,7 +636,7 @@ const DEFAULTS = {
   Refused: {"rule": "", "source": ""},
   Answered: {"lines": [], "action": ""},
   Present: {"claim_in": null, "clocks": [null, null], "watching": 0},
-  ReplayStep: {"moved": [], "told": [], "kept": 0, "said": [], "listed": 0, "scored": []},
+  ReplayStep: {"above": [], "moved": [], "told": [], "kept": 0, "said": [], "listed": 0, "scored": []},
   AskHint: {"action": ""},
   Ask: {"value": 0},
   Fault: {"field": "", "line": null, "column": null},
@@ -657,7 +658,7 @@ const PARTS = {
   Table: {"rules": "RulesOf", "sides": "Side", "prompt": "Prompt", "hand": "InHand", "trick": "Trick", "last_trick": "Trick", "stock": "Stock", "menu": "Choice", "log": "Said", "sheet": "ScoreLine", "seals": "Seal", "result": "Result", "offer": "Offer"},
   Welcome: {"table": "Table"},
   Happened: {"table": "Table", "moved": "Moved"},
-  ReplayStep: {"table": "Table", "moved": "Moved", "said": "Said", "scored": "ScoreLine"},
+  ReplayStep: {"table": "Table", "above": "InHand", "moved": "Moved", "said": "Said", "scored": "ScoreLine"},
   Replay: {"deals": "DealOf", "steps": "ReplayStep"},
   Option: {"values": "OptionValue"},
   OptionsOf: {"options": "Option"},

@@ -241,8 +241,6 @@ class Replay:
             raise fault_at(line, 0, 'nothing is taken back here: a game for practice has the tag [Practice "undo"]')
         if self.deal is None or self._broken_off or not (self._acted or body.whole):
             raise fault_at(line, 0, "there is nothing to take back in this deal")
-        if self.seals.dealt is not None and self.seals.dealt.secret:
-            raise fault_at(line, 0, "the seal of this deal is open: nothing can be taken back in it")
         self._again([] if body.whole else self.acts[:-1])
         return (), ()
 

@@ -348,7 +348,7 @@ class DealOf(Part):
 
 
 class ReplayStep(Part):
-    """The table after a line of a record, with both hands open: that of the player above as his `known` cards.
+    """The table after a line of a record, with both hands open: its `hand`, and that of the player `above`.
 
     Its `log` and `sheet` are left empty: they are those of the step before, the first `kept` and `listed` entries of
     them, followed by `said` and `scored`.
@@ -357,6 +357,7 @@ class ReplayStep(Part):
     line: int
     """The line of the record."""
     table: Table
+    above: tuple[InHand, ...] = ()
     moved: tuple[Moved, ...] = ()
     told: tuple[str, ...] = ()
     kept: int = 0

@@ -16,7 +16,7 @@ from bezique.record.lines import fault_at
 from bezique.seats import Seat, next_seat
 from bezique.table import showing
 from bezique.table.game import Game
-from bezique.table.messages import DealOf, Moved, Replay, ReplayStep, Said, ScoreLine, Table
+from bezique.table.messages import DealOf, InHand, Moved, Replay, ReplayStep, Said, ScoreLine
 from bezique.table.moving import moved
 from bezique.table.picture import picture
 from bezique.table.room import Room
@@ -98,20 +98,16 @@ class _Retelling:
         table = picture(self.room, self.seat, self.language)
         kept, listed = _same(self._log, table.log), _same(self._sheet, table.sheet)
         self._log, self._sheet = table.log, table.sheet
-        return ReplayStep(line, self._open(table), moves, texts, kept, table.log[kept:], listed, table.sheet[listed:])
-
-    def _open(self, table: Table) -> Table:
-        """The table with both hands open, and nothing to be done at it."""
+        told = (moves, texts, kept, table.log[kept:], listed, table.sheet[listed:])
         below = Seat.SOUTH if self.seat is None else self.seat
-        deal = self.game.deal
-        if deal is None:
-            return table
-        seen, marks, above = view(deal, None), self.game.marks, next_seat(below)
-        known = tuple(held.card for held in showing.hand(seen, marks[above], self.language))
+        bare = replace(table, menu=(), can=(), offer=None, seals=(), log=(), sheet=(), hand=self._hand(below))
         south, north = (replace(side, here=True, away=0) for side in table.sides)
-        sides = (south, replace(north, known=known)) if above else (replace(south, known=known), north)
-        nothing = {"menu": (), "can": (), "offer": None, "seals": (), "log": (), "sheet": ()}
-        return replace(table, hand=showing.hand(seen, marks[below], self.language), sides=sides, **nothing)
+        return ReplayStep(line, replace(bare, sides=(south, north)), self._hand(next_seat(below)), *told)
+
+    def _hand(self, seat: Seat) -> tuple[InHand, ...]:
+        """The concealed cards of a seat, as it holds them."""
+        deal = self.game.deal
+        return () if deal is None else showing.hand(view(deal, seat), self.game.marks[seat], self.language)
 
 
 def _same(before: Sequence[Entry], after: Sequence[Entry]) -> int:

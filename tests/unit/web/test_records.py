@@ -84,7 +84,7 @@ def check_replay(shown: dict[str, Any], text: str, last: Table) -> None:
     deal = next(line for line in read(text).lines if isinstance(line.body, NewDeal) and line.number == first["line"])
     assert isinstance(deal.body, NewDeal)
     assert deal.body.pack is not None
-    hands = [card["card"] for card in first["table"]["hand"]] + list(first["table"]["sides"][1]["known"])
+    hands = [card["card"] for card in first["table"]["hand"]] + [card["card"] for card in first["above"]]
     assert sorted(hands) == sorted(map(str, deal.body.pack[:16]))
     assert "menu" not in first["table"]
     scores = [side.get("score", 0) for side in end["table"]["sides"]]
