@@ -22,6 +22,7 @@ from bezique.web.bodies import JSON, body_of, refusal, unreadable
 from bezique.web.identity import hash_of, token_of
 from bezique.web.settings import Settings
 from bezique.web.store import Kept, Place, Store
+from bezique.words import known_language
 
 PACKED = 5
 """How hard answers are pressed together: the tables of a deal are much alike."""
@@ -79,7 +80,7 @@ class Records:
         return kept, place
 
     async def _replayed(self, request: Request, text: str, place: str) -> Response:
-        deal, language = request.query_params.get("deal", ""), request.query_params.get("language", "en")
+        deal, language = request.query_params.get("deal", ""), known_language(request.query_params.get("language", ""))
         if place not in _SEATS:
             raise refusal(422, "bad_value", "A seat is South or North.", "seat")
         if deal and not (deal.isascii() and deal.isdigit() and len(deal) < 10):
