@@ -45,11 +45,12 @@ class Served:
 
 
 def start(database: str, log: Path, *options: str, **variables: str) -> Served:
-    """Start a server on a free port with this database."""
+    """Start a server with this database, on a free port where the options name none."""
+    port = () if "--port" in options else ("--port", "0")
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("BEZIQUE_")}
     with log.open("a") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "bezique", "serve", "--port", "0", "--database", database, *options],
+            [sys.executable, "-m", "bezique", "serve", *port, "--database", database, *options],
             env=inherited | variables,
             stdout=subprocess.PIPE,
             stderr=errors,

@@ -1,4 +1,5 @@
 import { PROTOCOL, read, type FromBrowser, type FromServer } from "./messages";
+import { t } from "./words.svelte";
 
 /** What a table is played over: a connection that comes back by itself, or a stand-in for it. */
 export interface Line {
@@ -10,43 +11,87 @@ export interface Line {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
+/** So many tries in vain, without the table having been seen, and it is said that it cannot be reached. */
+const HOPEFUL = 4;
+const RELOADED = "bezique.reloaded";
 
 /** How long to wait before the next try, after so many that failed. */
 export function wait(failures: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
 }
 
-/** The WebSocket of a table. What is sent while it is away is dropped: the table that comes with the welcome tells all. */
+/**
+ * The WebSocket of a table, made anew with growing pauses until it is closed. What is sent while it is away is dropped:
+ * the table that comes with the welcome tells all.
+ */
 export class Socket implements Line {
   private socket: WebSocket | null = null;
   private failures = 0;
   private timer = 0;
   private ended = false;
+  private welcomed = false;
+  private hear: (message: FromServer) => void = () => undefined;
+  private connected: (is: boolean) => void = () => undefined;
 
   constructor(private readonly path: string) {}
 
   open(hear: (message: FromServer) => void, connected: (is: boolean) => void): void {
+    [this.hear, this.connected] = [hear, connected];
+    window.addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+    this.connect();
+  }
+
+  private connect(): void {
     const address = new URL(`${this.path}&protocol=${PROTOCOL}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
     const ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
-    socket.onmessage = (event) => {
-      const message = read(String(event.data));
-      if (message.type === "welcome") {
-        this.failures = 0;
-        connected(true);
-      }
-      if (message.type === "closed" && message.why !== "stopping") this.ended = true;
-      hear(message);
-    };
+    socket.onmessage = (event) => this.heard(read(String(event.data)));
     socket.onclose = () => {
       clearInterval(ping);
       if (this.ended) return;
-      connected(false);
-      this.timer = window.setTimeout(() => this.open(hear, connected), wait(this.failures++));
+      this.connected(false);
+      this.failures += 1;
+      if (!this.welcomed && this.failures === HOPEFUL) this.hear({ type: "closed", why: "away", text: t("table-unreachable") });
+      // Not all who were at tables when a server stopped come back to it in the same moment.
+      this.timer = window.setTimeout(() => this.connect(), wait(this.failures - 1) * (1 + Math.random() / 4));
     };
   }
+
+  private heard(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.failures = 0;
+      this.welcomed = true;
+      sessionStorage.removeItem(RELOADED);
+      this.connected(true);
+    }
+    if (message.type === "closed") {
+      if (message.why === "protocol" && this.reload()) return;
+      // The server starts anew, or we were too slow or too fast for it: then it is tried again, after a pause.
+      if (message.why === "too_much") this.failures = Math.max(this.failures, 3);
+      this.ended = message.why !== "stopping" && message.why !== "too_much";
+      if (!this.ended) return;
+    }
+    this.hear(message);
+  }
+
+  /** Load a newer page, once. */
+  private reload(): boolean {
+    if (sessionStorage.getItem(RELOADED)) return false;
+    sessionStorage.setItem(RELOADED, "yes");
+    this.ended = true;
+    location.reload();
+    return true;
+  }
+
+  /** The network is back, or the page is looked at again: no need to wait for the end of the pause. */
+  private readonly now = (): void => {
+    if (this.ended || document.hidden || !navigator.onLine || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
 
   send(message: FromBrowser): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
@@ -55,6 +100,8 @@ export class Socket implements Line {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    window.removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
     this.socket?.close();
   }
 }

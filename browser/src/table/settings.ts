@@ -14,11 +14,13 @@ export interface Settings {
   text: boolean;
   /** The other's phrases are not shown. */
   muted: boolean;
+  /** A notice of the system when it is my turn and I look elsewhere. */
+  notices: boolean;
 }
 
 const KEY = "bezique.table";
 const FIRST: Settings = {
-  sort: "suit", oneTap: false, drawForMe: false, stay: 1200, letters: true, sounds: false, text: false, muted: false,
+  sort: "suit", oneTap: false, drawForMe: false, stay: 1200, letters: true, sounds: false, text: false, muted: false, notices: false,
 };
 
 export function settings(): Settings {
