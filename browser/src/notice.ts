@@ -1,40 +1,21 @@
-import type { FromBrowser, FromServer, Table } from "./messages";
-import type { Line } from "./socket";
+import type { Table } from "./messages";
 import { settings } from "./table/settings";
 import { t } from "./words.svelte";
-
-/** A line that tells a person who looks elsewhere that it is his turn, where he wants that: a notice of the system. */
-export class Noticing implements Line {
-  private before = "";
-
-  constructor(private readonly line: Line) {}
-
-  open(hear: (message: FromServer) => void, connected: (is: boolean) => void): void {
-    this.line.open((message) => {
-      if (message.type === "welcome" || message.type === "happened") this.look(message.table);
-      hear(message);
-    }, connected);
-  }
-
-  send(message: FromBrowser): void {
-    this.line.send(message);
-  }
-
-  close(): void {
-    this.line.close();
-  }
-
-  private look(table: Table): void {
-    const moment = isMine(table) ? `${table.deal}/${table.number}` : "";
-    const fresh = moment !== "" && this.before === "";
-    this.before = moment;
-    if (fresh && document.hidden && table.sides.every((side) => side.kind === "person") && settings().notices) void tell(table);
-  }
-}
 
 /** Whether something is expected of the viewer. */
 export function isMine(table: Table): boolean {
   return table.seat !== null && table.turn === table.seat && table.stage !== "over";
+}
+
+/** Tells a person who looks elsewhere that it is his turn, where he wants that: a notice of the system. */
+export class Notice {
+  private mine = true;
+
+  see(table: Table): void {
+    const fresh = isMine(table) && !this.mine;
+    this.mine = isMine(table);
+    if (fresh && document.hidden && table.sides.every((side) => side.kind === "person") && settings().notices) void tell(table);
+  }
 }
 
 async function tell(table: Table): Promise<void> {

@@ -111,7 +111,10 @@ def test_a_friend_is_invited(page: Page) -> None:
     page.get_by_role("button", name="Make the link").click()
     link = page.get_by_label("Link", exact=True).input_value()
     assert re.search(r"/join#[\w-]{20,}$", link)
-    expect(page.get_by_role("link", name="To the table")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    expect(page.get_by_text(link)).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(link)).to_be_visible()
 
 
 @pytest.fixture
