@@ -161,7 +161,7 @@ def sheet(story: Story, names: PerSeat[str], language: str) -> tuple[ScoreLine, 
             ScoreLine(
                 NAMES[scored.seat],
                 scored.points,
-                saying("table.points", seat=names[scored.seat], what=what).said(language),
+                saying("for.line", seat=names[scored.seat], what=what).said(language),
                 line.deal,
                 cards=tuple(map(str, scored.cards)),
                 rule=line.rule,

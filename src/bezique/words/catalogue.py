@@ -17,6 +17,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bezique.words.english import English
+from bezique.words.french import French
+from bezique.words.german import German
 from bezique.words.grammar import FORMS, Grammar, Value
 
 NAMES = "names"
@@ -25,7 +27,7 @@ NAMES = "names"
 LARGEST = 10**12
 """A number from here on is written, but no form is chosen by it."""
 
-GRAMMARS: Mapping[str, type[Grammar]] = {"en": English}
+GRAMMARS: Mapping[str, type[Grammar]] = {"en": English, "fr": French, "de": German}
 
 
 class _Given(FluentType):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bezique.words.catalogue import Catalogue
     from bezique.words.grammar import Value as Plain
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "de")
 """The languages that can be asked for."""
 
 REMEMBERED = 20_000
@@ -150,6 +150,17 @@ def suit_name(text: str, language: str = "en") -> str:
 def rank_name(text: str, language: str = "en") -> str:
     """A rank in words: "queen" for "Q"."""
     return _catalogue(language).name(f"rank-{text}") or text
+
+
+def level_name(text: str, language: str = "en") -> str:
+    """A level of the computer: "club"."""
+    return _catalogue(language).grammar.level(text)
+
+
+def level_line(text: str, language: str) -> str | None:
+    """What a level is, in one line; None where only its recipe says it."""
+    name, line = (_catalogue(language).name(f"level-{text}", form) for form in ("", "about"))
+    return None if line == name else line
 
 
 def player_name(text: str, language: str = "en") -> str:

@@ -22,7 +22,7 @@ from bezique.game.view import View, view, worlds
 from bezique.rules.combination import Combination, combination
 from bezique.rules.load import preset_names, rules
 from bezique.seats import next_seat
-from bezique.words import codes, phrase
+from bezique.words import LANGUAGES, codes, phrase
 from tests.scale import scaled
 
 PAIRS = 3
@@ -371,7 +371,8 @@ def checked(seen: View, chance: Chance, told: Counter[str]) -> None:
             told[fact.key] += 1
             case = Case(seen, seen.action(best), seen.action(other), fact, chance.below(10**6))
             assert CHECKS[fact.key](case), f"{fact} of {case.best} against {case.other} in\n{seen.layout()}"
-            assert phrase(f"why.{fact.key}", {**fact.fields, "trump": ""})
+            for language in LANGUAGES:
+                assert phrase(f"why.{fact.key}", {**fact.fields, "trump": ""}, language)
 
 
 @pytest.mark.parametrize("preset", preset_names())

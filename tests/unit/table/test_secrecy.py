@@ -17,6 +17,7 @@ from bezique.table.room import Room
 from bezique.table.setup import Setup
 
 VIEWERS = (Seat.SOUTH, Seat.NORTH, None)
+LANGUAGES: dict[str, str] = {"South": "de", "North": "fr", "watching": "en"}
 NAMES = {Seat.SOUTH: "South", Seat.NORTH: "North", None: "watching"}
 PACKS_TRIED, ACTS = 100, 10
 
@@ -74,7 +75,9 @@ def others(bodies: list[Body], viewer: Seat | None, rules: str, rng: random.Rand
 def sent(bodies: list[Body], rules: str) -> tuple[bytes, ...]:
     """All that each viewer is sent, in one piece."""
     room = Room.new("a", setup_of(rules))
-    room.present(None, 1, 0.0)
+    room.present(None, 2, 0.0)
+    for name, language in LANGUAGES.items():
+        room.speak(None if name == "watching" else name, (language,))
     got: dict[str, list[bytes]] = {name: [] for name in NAMES.values()}
     for body in bodies:
         for audience, message in room.do(body).sent:

@@ -121,3 +121,14 @@ you = you
 seat-South = South
 seat-North = North
 computer = Computer ({ $level })
+
+## Levels of the computer, in one line (English: bots/levels.toml)
+
+level-beginner = beginner
+level-novice = novice
+level-casual = casual
+level-club = club
+level-good = good
+level-strong = strong
+level-expert = expert
+level-master = master

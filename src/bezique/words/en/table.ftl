@@ -35,8 +35,11 @@ part-trumps = Trumps are { SUIT($suit) }
 part-turned = { $trumps }; the { BARE($card) } is turned up
 table-stock_gone = { $trumps }. The stock is gone.
 table-stock_uncounted = { $trumps }. The stock may not be counted.
-table-stock_left = { $trumps }. { $left } cards are left in the stock.
-table-points = { NAME($seat, "label") }: { $what }
+table-stock_left = { $trumps }. { $left ->
+    [1] One card is left in the stock.
+   *[other] { $left } cards are left in the stock.
+}
+for-line = { NAME($seat, "label") }: { $what }
 
 ## What is agreed beside the game
 
