@@ -149,7 +149,7 @@ class Player:
         if table.turn == table.seat and table.menu:
             action = self.chance.choice(table.menu).action
             return msgspec.json.encode({"type": "act", **head, "action": action})
-        for what in ("cut", "deal", "lift", "guess", "next"):
+        for what in ("cut", "deal", "lift", "guess", "next", "rematch"):
             if what in table.can:
                 value = self.chance.randrange(3, 20)
                 return msgspec.json.encode({"type": "ask", **head, "what": what, "value": value})

@@ -86,7 +86,7 @@ class Visitor:
         if table["turn"] == table["seat"] and table.get("menu"):
             return {"type": "act", **head, "action": self.chance.choice(table["menu"])["action"]}
         can = table.get("can", ())
-        for what in ("cut", "deal", "lift", "guess", "next"):
+        for what in ("cut", "deal", "lift", "guess", "next", "rematch"):
             if what in can:
                 return {"type": "ask", **head, "what": what, "value": self.chance.randrange(3, 20)}
         return None

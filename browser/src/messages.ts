@@ -58,8 +58,12 @@ export interface Side {
   known: readonly string[];
   table: readonly Laid[];
   waiting: readonly Waiting[];
-  /** Seconds left on his clock, where there is one. */
+  /** The cards of the other's hand, where the table opens them for practice once the stock is gone. */
+  opened: readonly string[];
+  /** Seconds left on his clock when this was sent, where there is one. */
   clock: number | null;
+  /** Whether his clock runs. */
+  running: boolean;
 }
 
 /** A concealed card of the viewer. `id` stays with the card while he holds it. */
@@ -176,7 +180,7 @@ export interface Result {
 
 /** Something that one player has offered and the other may accept. */
 export interface Offer {
-  what: "undo" | "void" | "rematch" | "draw_clock";
+  what: "undo" | "void" | "rematch";
   by: SeatName;
   text: string;
 }
@@ -202,6 +206,8 @@ export interface Table {
   serious: boolean;
   /** The number of the deal, where it is a numbered one. */
   numbered: number | null;
+  /** Whether these cards were played before: a deal begun anew, or one that counts for nothing. */
+  again: boolean;
   deal: number;
   dealer: SeatName | null;
   phase: number;
@@ -217,7 +223,7 @@ export interface Table {
   offer: Offer | null;
   /** Which of the other requests the viewer may make now: undo, claim, concede, resign, offer_void, hint, next, ... */
   can: readonly string[];
-  /** Seconds until the game can be claimed of a player who is away; 0 when it can. */
+  /** Seconds until the viewer can claim the game of a player who is away; 0 when he can. */
   claim_in: number | null;
   /** The secret part of the link for a friend, while his seat is free; to the host alone. */
   invite: string;
@@ -354,14 +360,15 @@ export interface AskHint {
  * The other requests of a player.
  *
  * cut (`value` the place in the spread pack), deal and lead (who deals, after the cut), lift and guess (`value`),
- * next (deal or game), undo, claim, concede, resign, claim_away, wait, move_now (of a computer that thinks), leave.
- * Between people undo is an offer. offer_void, rematch and accept, decline answer and make offers.
+ * next (deal), undo, claim, concede, resign, claim_away, wait, move_now (of a computer that thinks), same_deal (in
+ * practice; after the deal it counts for nothing), call_off (by the host, before the first deal). Between people undo,
+ * offer_void and rematch are offers, which accept and decline answer; decline also takes back one's own.
  */
 export interface Ask {
   type: "ask";
   request: number;
   number: number;
-  what: "cut" | "deal" | "lead" | "lift" | "guess" | "next" | "undo" | "claim" | "concede" | "resign" | "claim_away" | "wait" | "move_now" | "offer_void" | "rematch" | "accept" | "decline" | "same_deal";
+  what: "cut" | "deal" | "lead" | "lift" | "guess" | "next" | "undo" | "claim" | "concede" | "resign" | "claim_away" | "wait" | "move_now" | "offer_void" | "rematch" | "accept" | "decline" | "same_deal" | "call_off";
   value: number;
 }
 
@@ -474,6 +481,10 @@ export interface NewGame {
   clock: "none" | "move" | "game" | "days";
   /** Seconds a move or a game; days are seconds too. */
   clock_seconds: number;
+  /** Seconds for which a player may be away before the other can claim the game. */
+  claim_after: number;
+  /** Practice: each sees the other's hand once the stock is gone. */
+  open_end: boolean;
   name: string;
 }
 
@@ -620,7 +631,7 @@ export interface Structures {
 
 const DEFAULTS = {
   Laid: {"sort": 1, "served": [], "waiting": [], "fresh": false},
-  Side: {"level": "", "here": true, "away": 0, "score": 0, "deal": 0, "games": 0, "brisques": null, "tricks": null, "hand": 0, "known": [], "table": [], "waiting": [], "clock": null},
+  Side: {"level": "", "here": true, "away": 0, "score": 0, "deal": 0, "games": 0, "brisques": null, "tricks": null, "hand": 0, "known": [], "table": [], "waiting": [], "opened": [], "clock": null, "running": false},
   Put: {"id": ""},
   Trick: {"cards": [], "taken": null, "points": 0},
   Stock: {"empty": false, "turn_up": null, "trump": null, "barred": null, "text": ""},
@@ -630,7 +641,7 @@ const DEFAULTS = {
   Seal: {"opened": "", "seeds": ["", ""]},
   RulesOf: {"options": []},
   Result: {"winner": null, "over": "deal"},
-  Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": ""},
+  Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "again": false, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": ""},
   Moved: {"cards": [], "count": 1},
   Happened: {"moved": [], "told": []},
   Refused: {"rule": "", "source": ""},
@@ -642,7 +653,7 @@ const DEFAULTS = {
   Fault: {"field": "", "line": null, "column": null},
   Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
   OptionsOf: {"warnings": []},
-  NewGame: {"rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "name": ""},
+  NewGame: {"rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "claim_after": 120, "open_end": false, "name": ""},
   Opened: {"invite": "", "code": ""},
   Join: {"secret": "", "code": "", "name": "", "watch": false},
   Me: {"name": "", "recovery": false},

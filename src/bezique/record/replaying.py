@@ -96,11 +96,18 @@ class Replay:
         self._closing: Mapping[type, MatchEvent] = {}
         self._window: tuple[Event, ...] = ()
         self._broken_off = False  # whether the deal was left unfinished, or the game given up after it
+        self.under_way = False
+        """Whether a game has begun that is not over."""
 
     @property
     def acts(self) -> list[Act]:
         """What was done in the deal and still stands."""
         return [act for act, _ in self._acted]
+
+    @property
+    def begun(self) -> NewDeal | None:
+        """How the deal was dealt; None before the first, and for one that began from a position."""
+        return self._begun if isinstance(self._begun, NewDeal) else None
 
     @property
     def playing(self) -> bool:
@@ -170,6 +177,7 @@ class Replay:
         self.seals.begin(line, body)
         self._begin(body, deal, match)
         self._known = self._known or not body.alone
+        self.under_way = self.under_way or not body.alone
         return events, ()
 
     def _from_position(self, line: Line, body: FromPosition) -> Outcome:
@@ -233,8 +241,12 @@ class Replay:
         if not deal.over or not isinstance(self._begun, NewDeal) or self._begun.alone:
             return ()
         self.match, happened = self.match.deal_over(result_of(deal))
-        self._closing = {type(event): event for event in happened}
+        self._close(happened)
         return happened
+
+    def _close(self, happened: tuple[MatchEvent, ...]) -> None:
+        self._closing = {type(event): event for event in happened}
+        self.under_way = GameOver not in self._closing
 
     def _undo(self, line: Line, body: Undo) -> Outcome:
         if not self.header.practice:
@@ -247,6 +259,7 @@ class Replay:
     def _again(self, acts: list[Act]) -> None:
         """Play the deal anew with `acts` alone."""
         line, match = Line(self._begun), self._before
+        self.under_way = self.under_way or not self.stands_alone
         if isinstance(self._begun, NewDeal):
             self._begin(self._begun, deal_of(self.header, line, self._begun, match)[0], match)
         elif self._begun is not None:
@@ -264,10 +277,11 @@ class Replay:
     def _resigns(self, line: Line, body: Resigns) -> Outcome:
         if self.playing and self.stands_alone:
             raise fault_at(line, 0, "the deal stands alone: it belongs to no game that could be given up")
-        if not self.playing and not self.match.deals:
+        if not self.under_way:
             raise fault_at(line, 0, "no game is being played that could be given up")
         self.match, happened = self.match.resigned(body.seat, self.deal if self.playing else None)
-        self._closing, self._broken_off = {type(event): event for event in happened}, True
+        self._close(happened)
+        self._broken_off = True
         return (), happened
 
     def _void(self, line: Line, _: Void) -> Outcome:

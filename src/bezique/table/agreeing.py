@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from bezique.record import Void
 from bezique.seats import Seat
 from bezique.table.notes import Note
 from bezique.table.offers import Kind
 from bezique.table.outcome import Outcome
+from bezique.table.preparing import play_again
 from bezique.table.requests import Request, Requests
 from bezique.table.taking_back import take_back
 
@@ -29,7 +31,12 @@ def _decline(room: Room, seat: Seat, _: int) -> Outcome:
     return room.note(Note(seat, "decline")) + room.told_anew()
 
 
-_AGREED: Mapping[Kind, Callable[[Room, Seat], Outcome]] = {"undo": take_back}
+_AGREED: Mapping[Kind, Callable[[Room, Seat], Outcome]] = {
+    "undo": take_back,
+    "void": lambda room, _: room.do(Void()),
+    "rematch": lambda room, _: play_again(room),
+}
+"""What comes of an offer, by whom it was made."""
 
 AGREEING: Requests = {
     "accept": Request(_offered, _accept, whenever=True),

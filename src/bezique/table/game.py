@@ -55,6 +55,11 @@ class Game:
         return self.replay.playing
 
     @property
+    def under_way(self) -> bool:
+        """Whether a game has begun that is not over; False in a deal that stands alone."""
+        return self.replay.under_way and not (self.playing and self.replay.stands_alone)
+
+    @property
     def acts(self) -> list[Act]:
         """What was done in the deal and still stands."""
         return self.replay.acts

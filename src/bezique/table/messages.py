@@ -83,8 +83,12 @@ class Side(Part):
     """Those of them that everybody knows."""
     table: tuple[Laid, ...] = ()
     waiting: tuple[Waiting, ...] = ()
+    opened: tuple[str, ...] = ()
+    """The cards of the other's hand, where the table opens them for practice once the stock is gone."""
     clock: int | None = None
-    """Seconds left on his clock, where there is one."""
+    """Seconds left on his clock when this was sent, where there is one."""
+    running: bool = False
+    """Whether his clock runs."""
 
 
 class InHand(Part):
@@ -212,7 +216,7 @@ class Result(Part):
 class Offer(Part):
     """Something that one player has offered and the other may accept."""
 
-    what: Literal["undo", "void", "rematch", "draw_clock"]
+    what: Literal["undo", "void", "rematch"]
     by: SeatName
     text: str
 
@@ -238,6 +242,8 @@ class Table(Part):
     serious: bool = False
     numbered: int | None = None
     """The number of the deal, where it is a numbered one."""
+    again: bool = False
+    """Whether these cards were played before: a deal begun anew, or one that counts for nothing."""
     deal: int = 0
     dealer: SeatName | None = None
     phase: int = 1
@@ -254,7 +260,7 @@ class Table(Part):
     can: tuple[str, ...] = ()
     """Which of the other requests the viewer may make now: undo, claim, concede, resign, offer_void, hint, next, ..."""
     claim_in: int | None = None
-    """Seconds until the game can be claimed of a player who is away; 0 when it can."""
+    """Seconds until the viewer can claim the game of a player who is away; 0 when he can."""
     invite: str = ""
     """The secret part of the link for a friend, while his seat is free; to the host alone."""
     code: str = ""
@@ -404,15 +410,16 @@ class Ask(Message, tag="ask"):
     """The other requests of a player.
 
     cut (`value` the place in the spread pack), deal and lead (who deals, after the cut), lift and guess (`value`),
-    next (deal or game), undo, claim, concede, resign, claim_away, wait, move_now (of a computer that thinks), leave.
-    Between people undo is an offer. offer_void, rematch and accept, decline answer and make offers.
+    next (deal), undo, claim, concede, resign, claim_away, wait, move_now (of a computer that thinks), same_deal (in
+    practice; after the deal it counts for nothing), call_off (by the host, before the first deal). Between people undo,
+    offer_void and rematch are offers, which accept and decline answer; decline also takes back one's own.
     """
 
     request: int
     number: int
     what: Literal[
         "cut", "deal", "lead", "lift", "guess", "next", "undo", "claim", "concede", "resign", "claim_away", "wait",
-        "move_now", "offer_void", "rematch", "accept", "decline", "same_deal",
+        "move_now", "offer_void", "rematch", "accept", "decline", "same_deal", "call_off",
     ]  # fmt: skip
     value: int = 0
 

@@ -38,7 +38,7 @@ def is_note(line: str) -> bool:
 
 def read_note(line: str) -> Note:
     """The note that a line is; raises BadRecord."""
-    seat, what, *values = [*line.removeprefix(MARK).split(), "", ""]
+    seat, what, *values = [*line.removeprefix(MARK).split(" "), "", ""]
     if not is_note(line) or seat not in _SEATS or what not in _KINDS:
         raise BadRecord(f"this is not a note: {line[:40]!r}; one is, for example, @South ready")
     return Note(_SEATS[seat], _KINDS[what], tuple(filter(None, values)))

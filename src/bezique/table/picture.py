@@ -13,6 +13,7 @@ from bezique.table.menu import choices
 from bezique.table.messages import Offer, Prompt, RulesOf, Side, Stage, Table
 from bezique.table.seals import seals_shown
 from bezique.table.showing import NAMES, seat_name
+from bezique.table.timing import claim_in
 from bezique.words import player_name, saying
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         practice=not setup.serious,
         serious=setup.serious,
         numbered=None if setup.numbered is None or not game.replay.number else setup.numbered + game.replay.number - 1,
+        again=story.again,
         deal=game.replay.number,
         dealer=seat_name(deal.dealer if deal is not None and game.playing else game.replay.match.dealer),
         phase=1 if seen is None else seen.phase,
@@ -55,6 +57,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         result=game.result(viewer, language),
         offer=_offer(room, language),
         can=room.can(viewer),
+        claim_in=claim_in(room, viewer),
     )
 
 
@@ -94,10 +97,20 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None, lang
         brisques=None if seen is None else showing.brisques(seen, seat, memory),
         tricks=game.story.tricks.count(seat) if memory == "full" else None,
         hand=count,
-        known=tuple(map(str, known)),
+        known=tuple(map(str, known)) if memory != "strict" else (),
+        opened=() if layout is None else _opened(room, seat, seen, layout),
+        clock=None if kind == "computer" else room.clocks.seconds(seat, room.at),
+        running=seat in room.clocks.running,
         table=() if layout is None else showing.laid(layout, seat, marks, language),
         waiting=() if seen is None or layout is None else showing.waiting(seen, layout, seat, marks, language),
     )
+
+
+def _opened(room: Room, seat: Seat, seen: View | None, layout: Layout) -> tuple[str, ...]:
+    """The hand of a seat, where the table opens it: by then the other can tell it from what he has seen."""
+    if not room.setup.open_end or seen is None or seen.seat in (None, seat) or not room.game.playing:
+        return ()
+    return showing.remaining(seen, layout, seat)
 
 
 def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str, language: str) -> Prompt:

@@ -38,6 +38,15 @@ def _claimable(room: Room, _: Seat) -> bool:
     return room.game.playing and room.game.deal is not None and may_claim(room.game.deal)
 
 
+def _thinks(room: Room, _: Seat) -> bool:
+    return room.game.playing and room.setup.computer is not None and room.turn == room.setup.computer
+
+
+def _move_now(room: Room, _: Seat, __: int) -> Outcome:
+    room.hurry()
+    return NOTHING
+
+
 def _asks_hints(room: Room, seat: Seat) -> bool:
     return not room.setup.serious and room.game.playing and room.turn == seat
 
@@ -46,6 +55,7 @@ PLAYING: Requests = {
     "undo": Request(may_undo, undo),
     "claim": Request(_claimable, _claim),
     "concede": Request(_claimable, _concede),
+    "move_now": Request(_thinks, _move_now, whenever=True),
     "hint": Request(_asks_hints, lambda room, _, __: room.told_anew()),
 }
 """In the order in which they are listed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bezique.cards import CARDS, Card, numbered_pack, ordered_pack, shuffled_pack
@@ -55,7 +56,18 @@ def _any_card(room: Room, besides: Card | None) -> Card:
 
 
 def _next(room: Room, seat: Seat, _: int) -> Outcome:
-    outcome = room.note(Note(seat, "ready"))
+    return _ready(room, (seat,))
+
+
+def play_again(room: Room) -> Outcome:
+    """Everybody wants another game."""
+    return _ready(room, room.between.persons)
+
+
+def _ready(room: Room, seats: Sequence[Seat]) -> Outcome:
+    outcome = NOTHING
+    for seat in seats:
+        outcome += room.note(Note(seat, "ready"))
     for own in Seat:
         if own == room.setup.computer and room.between.lifting:
             what: What = "lift" if own == room.game.replay.match.dealer else "guess"

@@ -17,6 +17,7 @@ class Presence:
     _here: set[Seat] = field(default_factory=set)
     _gone: dict[Seat, int] = field(default_factory=dict)
     _awaited: dict[Seat, int] = field(default_factory=dict)
+    _open: set[Seat] = field(default_factory=set)
 
     def here(self, seat: Seat) -> bool:
         """Whether a seat is connected."""
@@ -28,6 +29,7 @@ class Presence:
             before, self.watchers = self.watchers, devices
             return before != devices
         before, after = seat in self._here, devices > 0
+        self._open -= set(Seat) if before != after else set()
         if after and not before:
             self._comes(seat, at)
         elif before and not after:
@@ -49,19 +51,26 @@ class Presence:
     def waits_for(self, seat: Seat, at: int) -> None:
         """The other player will wait for him some time more."""
         self._awaited[seat] = at
+        self._open.clear()
 
     def away(self, seat: Seat, at: int) -> int:
         """For how many seconds he has been away."""
         return max(0, at - self._gone[seat]) // 1000 if seat in self._gone else 0
 
-    def claimed_at(self, seat: Seat) -> int | None:
-        """When a seat may claim the game of the other; None while that one is here."""
+    def claim_in(self, seat: Seat, at: int) -> int | None:
+        """Milliseconds until a seat may claim the game of the other; None while that one is here."""
         other = next_seat(seat)
         if self.patience is None or other not in self._awaited:
             return None
-        return self._awaited[other] + self.patience
+        return max(0, self._awaited[other] + self.patience - at)
 
     def next_claim(self, at: int) -> int | None:
-        """The next moment at which somebody who is here may begin to claim."""
-        moments = [moment for seat in self._here if (moment := self.claimed_at(seat)) is not None and moment > at]
-        return min(moments, default=None)
+        """The moment at which somebody who is here may begin to claim."""
+        waiting = [self.claim_in(seat, at) for seat in self._here - self._open]
+        return min((at + left for left in waiting if left is not None), default=None)
+
+    def claims_open(self, at: int) -> bool:
+        """Whether somebody may claim who could not the last time that this was asked."""
+        fresh = {seat for seat in self._here - self._open if self.claim_in(seat, at) == 0}
+        self._open |= fresh
+        return bool(fresh)

@@ -16,13 +16,15 @@ from bezique.game.events import events_for
 from bezique.game.match import MatchStage
 from bezique.game.view import view
 from bezique.record import Act as ActLine
-from bezique.record import Body, CutCards, NewDeal
+from bezique.record import Body, CutCards, NewDeal, Resigns
 from bezique.record.heading import write_header
 from bezique.seats import Seat
-from bezique.table import advising
+from bezique.table import advising, timing
 from bezique.table.agreeing import AGREEING
 from bezique.table.between import Between
+from bezique.table.clocks import Clocks
 from bezique.table.game import Game, Told
+from bezique.table.giving_up import AT_ANY_TIME
 from bezique.table.messages import (
     PROTOCOL,
     Act,
@@ -33,7 +35,6 @@ from bezique.table.messages import (
     FromServer,
     Happened,
     Phrase,
-    Present,
     Refused,
     SeatName,
     Seed,
@@ -65,14 +66,16 @@ class Room:
 
     def __init__(self, name: str, setup: Setup, secret: bytes = b"") -> None:
         self.id, self.setup = name, setup
-        self.game = Game(header_of(setup), setup.names, secret)
+        self.game: Game = Game(header_of(setup), setup.names, secret)
         self.at = 0
         self.version = 0
         """The number of lines so far, notes among them."""
         self.offers: Offers = Offers()
         persons = tuple(seat for seat in Seat if seat != setup.computer)
         self.between: Between = Between(persons, self.game.lifts and setup.numbered is None)
-        self.presence: Presence = Presence(setup.computer, None)
+        patience = None if setup.computer is not None or setup.clock == "days" else 1000 * setup.claim_after
+        self.presence: Presence = Presence(setup.computer, patience)
+        self.clocks: Clocks = Clocks(setup.clock, 1000 * setup.clock_seconds)
         self.languages: dict[Seat | None, tuple[str, ...]] = {}
         """The languages that are read from each place; English where nobody has said."""
         self._computer = Computer(setup.level, setup.numbered)
@@ -119,7 +122,9 @@ class Room:
             return view(self.game.deal, None).stage
         if match.stage is not MatchStage.DEAL:
             return "cut" if match.stage is MatchStage.CUT else "choose_dealer"
-        return "lift" if self.between.lifting else "between"
+        if self.between.lifting:
+            return "lift"
+        return "over" if match.games and not self.game.under_way else "between"
 
     @property
     def turn(self) -> Seat | None:
@@ -186,10 +191,12 @@ class Room:
             self.between.clear()
         if None in told:  # what those who look on have not seen must not show in anything that they see
             self.offers.go_on(playing=self.game.playing, begins=isinstance(body, NewDeal))
+        timing.run_clocks(self)
 
     def _take(self, note: Note) -> None:
         self.between.follow(note)
         self.offers.follow(note)
+        timing.run_clocks(self)
 
     def speak(self, viewer: SeatName | None, languages: tuple[str, ...]) -> None:
         """From there the table is read in these languages; in English where in none."""
@@ -217,7 +224,9 @@ class Room:
     def request(self, viewer: SeatName | None, message: FromBrowser, now: float, language: str = "en") -> Outcome:
         """A viewer asks for something. Hints are asked of `hint`."""
         self._pass(now)
-        seat = _seat(viewer)
+        seat, late = _seat(viewer), self._out_of_time()
+        if late.lines:
+            return late
         try:
             return self._answer(seat, message, language)
         except Unable as fault:
@@ -290,6 +299,10 @@ class Room:
         allowed = job.view.refusal(action) is None
         return self.do(ActLine(seat, action if allowed else job.fallback()))
 
+    def hurry(self) -> None:
+        """The computer is to move now."""
+        self._computer.hurry()
+
     def forget_thoughts(self) -> None:
         """Something is taken back: the computer begins anew."""
         self._computer.forget()
@@ -300,22 +313,27 @@ class Room:
         """From so many devices a player looks at the table, or of those who look on so many are there."""
         self._pass(now)
         if not self.presence.counts(_seat(viewer), devices, self.at):
-            return NOTHING
-        return self._to_all(self._presence_for)
+            return self._out_of_time()
+        return self._out_of_time() + self._to_all(lambda viewer, _: timing.present_for(self, viewer))
 
-    def _presence_for(self, _: Seat | None, __: str) -> Present:
-        here, at = self.presence, self.at
-        south, north = Seat
-        return Present(
-            (here.here(south), here.here(north)),
-            (here.away(south, at), here.away(north, at)),
-            watching=here.watchers,
-        )
+    # --- time passes -------------------------------------------------------------------------------------------
+
+    @property
+    def due(self) -> int | None:
+        """When `tick` has something to do, in milliseconds; None where it has not."""
+        return timing.due(self)
 
     def tick(self, now: float) -> Outcome:
-        """Time passes."""
+        """Time passes: a clock runs out, or the game of one who is away may be claimed."""
         self._pass(now)
-        return NOTHING
+        late = self._out_of_time()
+        if not late.lines and self.game.under_way and self.presence.claims_open(self.at):
+            return self.told_anew()
+        return late
+
+    def _out_of_time(self) -> Outcome:
+        seat = self.clocks.out(self.at)
+        return NOTHING if seat is None else self.do(Resigns(seat, "time"))
 
 
 def _seat(viewer: SeatName | None) -> Seat | None:
@@ -326,5 +344,5 @@ def _audience(viewer: Seat | None) -> Audience:
     return "watching" if viewer is None else NAMES[viewer]
 
 
-WHILE_PLAYING: Requests = {**PLAYING, **AGREEING}
-BETWEEN_DEALS: Requests = {**PREPARING, **AGREEING}
+WHILE_PLAYING: Requests = {**PLAYING, **AGREEING, **AT_ANY_TIME}
+BETWEEN_DEALS: Requests = {**PREPARING, **AGREEING, **AT_ANY_TIME}

@@ -45,7 +45,7 @@ class Sealing:
         coming = self._replay.seals.coming
         if not _SEED.fullmatch(seed):
             raise Unable("no_seed", least=SHORTEST_SEED, most=LONGEST_SEED)
-        if coming is None or coming.number != number or coming.seeds[seat]:
+        if self._replay.ended or coming is None or coming.number != number or coming.seeds[seat]:
             return None
         return Seeded(number, seat, bytes.fromhex(seed))
 

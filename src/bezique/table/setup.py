@@ -14,10 +14,15 @@ from bezique.rules.load import rules as load_rules
 from bezique.rules.load import with_target
 from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat, next_seat
+from bezique.table.clocks import LIMITS
 from bezique.table.messages import Memory, SeatName
 
 LARGEST_DEAL = 10**18 - 1
 """The number of the last numbered deal that a record can name."""
+
+
+PATIENCE = (10, 86400)
+"""The fewest and the most seconds after which a game may be claimed."""
 
 
 class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
@@ -33,6 +38,10 @@ class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     dealer: Literal["cut", "South", "North"] = "cut"
     clock: Literal["none", "move", "game", "days"] = "none"
     clock_seconds: int = 0
+    claim_after: int = 120
+    """Seconds for which a player may be away before the other can claim the game; never in a game over days."""
+    open_end: bool = False
+    """Practice: each sees the other's hand once the stock is gone."""
     name: str = ""
     friend: str = ""
     seat: SeatName = "South"
@@ -76,8 +85,9 @@ def header_of(setup: Setup) -> Header:
         raise BadNotation(f"the number of a deal is from 0 to {LARGEST_DEAL}")
     if setup.numbered is not None and setup.serious:
         raise BadNotation("a serious game has no numbered deals")
-    if setup.clock != "none":
-        raise BadNotation("no clock is kept so far: a game has clock none")
+    _check_times(setup)
+    if setup.open_end and setup.serious:
+        raise BadNotation("a serious game has no open cards")
     tags = {str(seat): name for seat, name in setup.names.items()}
     shuffled = SEALED if setup.sealed else "shuffled"
     tags["Deal"] = shuffled if setup.numbered is None else f"numbered {setup.numbered}"
@@ -85,3 +95,11 @@ def header_of(setup: Setup) -> Header:
     tags |= {"Date": setup.begun} if setup.begun else {}
     tags |= {} if setup.remembered == "full" else {"Memory": setup.remembered}
     return header(rules_of(setup), **tags)
+
+
+def _check_times(setup: Setup) -> None:
+    fewest, most = LIMITS[setup.clock]
+    if not fewest <= setup.clock_seconds <= most:
+        raise BadNotation(f"a clock for {setup.clock} has from {fewest} to {most} seconds, not {setup.clock_seconds}")
+    if not PATIENCE[0] <= setup.claim_after <= PATIENCE[1]:
+        raise BadNotation(f"a game can be claimed after {PATIENCE[0]} to {PATIENCE[1]} seconds")

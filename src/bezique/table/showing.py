@@ -87,6 +87,13 @@ def concealed(seen: View, layout: Layout, seat: Seat) -> tuple[int, tuple[Card, 
     return count, own.known
 
 
+def remaining(seen: View, layout: Layout, seat: Seat) -> tuple[str, ...]:
+    """The concealed cards of the other seat, once the viewer can tell them: they are all that he has not seen."""
+    unseen = [card for card in held_order(seen.trump) for _ in range(seen.unseen()[card])]
+    told = seen.phase == 2 and len(unseen) == concealed(seen, layout, seat)[0]
+    return tuple(map(str, unseen)) if told else ()
+
+
 def brisques(seen: View, seat: Seat, memory: Memory) -> int | None:
     """The brisques taken, where they are still to be counted and the memory of the table lets them be looked at."""
     shown = seen.over or (memory == "full" and seen.rules.brisques in _COUNTED_LATER)
@@ -118,19 +125,29 @@ def _told(seen: View) -> Saying:
 def tricks(played: Tricks, deal: Deal, memory: Memory, language: str) -> tuple[Trick | None, Trick | None]:
     """The trick on the table, and the last one where it may still be looked at."""
     whole = len(played.whole)
+    if memory == "strict":
+        return _open_trick(played, deal, 1 + (whole - (played.led is None)) % 2, language), None
+    lies = played.led is None and _lies(deal)
+    last = _trick(played, whole - lies, whole - lies, language)
+    return _open_trick(played, deal, whole + (not lies), language), last
+
+
+def _lies(deal: Deal) -> bool:
+    """Whether a whole trick can still be seen: its winner has not drawn, or there is no stock."""
+    return deal.stage != "play" or deal.phase == 2
+
+
+def _open_trick(played: Tricks, deal: Deal, number: int, language: str) -> Trick | None:
     if played.led is not None:
-        last = _trick(played, whole, language) if memory != "strict" else None
-        return Trick(whole + 1, (_put(played.led, language),)), last
-    lies = deal.stage != "play" or deal.phase == 2
-    before = _trick(played, whole - lies, language) if memory != "strict" else None
-    return _trick(played, whole, language) if lies else None, before
+        return Trick(number, (_put(played.led, language),))
+    return _trick(played, len(played.whole), number, language) if _lies(deal) else None
 
 
-def _trick(played: Tricks, number: int, language: str) -> Trick | None:
-    """A whole trick by its number from 1; None where there is none."""
-    if number < 1:
+def _trick(played: Tricks, place: int, number: int, language: str) -> Trick | None:
+    """A whole trick by its place from 1, shown with this number; None where there is none."""
+    if place < 1:
         return None
-    one = played.whole[number - 1]
+    one = played.whole[place - 1]
     return Trick(number, (_put(one.led, language), _put(one.answer, language)), NAMES[one.taken], one.points)
 
 

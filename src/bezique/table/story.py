@@ -74,6 +74,8 @@ class Story:
         self.tricks = Tricks()
         self.deal = 0
         self._sheets: list[ScoreSheet] = []
+        self.again = False
+        """Whether the cards of the deal were played before."""
         self._before = self.sheet
         self._aside: ScoreSheet | None = None
         self.closing: tuple[MatchEvent, ...] = ()
@@ -95,6 +97,7 @@ class Story:
             self.acts.append(step.events)
             self.tricks.follow(step.events)
         elif isinstance(body, Undo):
+            self.again = self.again or body.whole
             left = 0 if body.whole else len(self._sheets) - 1
             for _ in range(len(self._sheets) - left):
                 self.tricks.back()
@@ -107,6 +110,7 @@ class Story:
         return {viewer: told for viewer in VIEWERS if (told := self._tell(step, viewer)) is not None}
 
     def _begin(self, step: Step, deal: NewDeal) -> None:
+        self.again = deal.alone
         if self._aside is not None:  # the deal before stood alone
             self.sheet, self._aside = self._aside, None
         if deal.alone:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from threading import Event
 
 from bezique.bots.player import Budget, Player, player
 from bezique.bots.recipes import time_for
@@ -36,13 +37,19 @@ class Computer:
         self.level = level
         self._seed = seed
         self._player: Player | None = None
+        self._hurry = Event()
 
     def job(self, version: int, seen: View) -> Job:
         """The decision that is to be taken in a view."""
+        self._hurry = Event()
         if self._player is None:
             self._player = player(self.level, secrets.randbits(63) if self._seed is None else self._seed)
         seconds = time_for(self.level) if self._seed is None else None
-        return Job(version, seen, self._player, Budget(seconds))
+        return Job(version, seen, self._player, Budget(seconds, stopped=self._hurry.is_set))
+
+    def hurry(self) -> None:
+        """An answer is wanted at once."""
+        self._hurry.set()
 
     def forget(self) -> None:
         """Begin anew: something was taken back."""

@@ -133,6 +133,10 @@ class NewGame(Body):
     clock: Literal["none", "move", "game", "days"] = "none"
     clock_seconds: int = 0
     """Seconds a move or a game; days are seconds too."""
+    claim_after: int = 120
+    """Seconds for which a player may be away before the other can claim the game."""
+    open_end: bool = False
+    """Practice: each sees the other's hand once the stock is gone."""
     name: str = ""
 
 

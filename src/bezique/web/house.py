@@ -202,13 +202,14 @@ class House:
 
     async def tick(self) -> None:
         """Let clocks run, about once a second; a game that could not be kept is read again."""
+        now = time.time()
         for live in self.live:
-            if not live.connections:
+            if not live.connections or not live.due(int(1000 * now)):
                 continue
             try:
                 async with self.live.held(live.id):
                     before = live.room.version
-                    await self._done(live, before, live.room.tick(time.time()), None)
+                    await self._done(live, before, live.room.tick(now), None)
                     self._let_think(live)
             except (Away, NoSuch):
                 continue

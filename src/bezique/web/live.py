@@ -55,6 +55,13 @@ class Live:
             raise BrokenInvariant("a game was used before it was read")
         return self.known
 
+    def due(self, at: int) -> bool:
+        """Whether time has to go on here: the game is to be read, a clock has run out, the computer does not think."""
+        if self.known is None:
+            return True
+        due = self.known.due
+        return (due is not None and due <= at) or (self.thinking is None and self.known.thinking() is not None)
+
     def at(self, viewer: Viewer) -> list[Connection]:
         """Those who look from one place."""
         return [each for each in self.connections if each.viewer == viewer]

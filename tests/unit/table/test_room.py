@@ -29,7 +29,7 @@ def asked(room: Room, table: Table, what: str, value: int = 0) -> Outcome:
 def step(room: Room, seat: str, rng: random.Random, stored: list[str]) -> bool:
     """One request of a seat, as a person would make it from what he is shown; whether there was one to make."""
     table = room.table(seat)  # type: ignore[arg-type]
-    for what in ("cut", "deal", "lift", "guess", "next"):
+    for what in ("cut", "deal", "lift", "guess", "next", "rematch"):
         if what in table.can:
             outcome = asked(room, table, what, rng.randrange(1, 30))
             break
@@ -125,6 +125,16 @@ def test_between_people_something_is_taken_back_by_consent_and_never_past_a_draw
     assert all("undo" not in room.table(seat).can for seat in ("South", "North"))
 
 
-def test_a_clock_is_refused_rather_than_forgotten() -> None:
-    with pytest.raises(BadNotation, match="no clock is kept so far"):
-        Room.new("game", Setup(clock="move", clock_seconds=30))
+@pytest.mark.parametrize(
+    ("wanted", "fault"),
+    [
+        ({"clock": "move", "clock_seconds": 1}, "a clock for move has from 5 to 3600 seconds, not 1"),
+        ({"clock": "days"}, "a clock for days has from 3600"),
+        ({"clock_seconds": 30}, "a clock for none has from 0 to 0"),
+        ({"claim_after": 1}, "can be claimed after 10"),
+        ({"open_end": True, "serious": True}, "a serious game has no open cards"),
+    ],
+)
+def test_times_that_make_no_game_are_refused(wanted: dict[str, object], fault: str) -> None:
+    with pytest.raises(BadNotation, match=fault):
+        Room.new("game", msgspec.convert(wanted, Setup))
