@@ -1,5 +1,5 @@
 import {
-  complete, type Archive, type Done, type Home, type Opened, type OptionsOf, type Recovery, type RulesPages, type Sent,
+  complete, type Archive, type Done, type Home, type Opened, type OptionsOf, type Recovery, type Replay, type RulesPages, type Sent,
 } from "./messages";
 import { language, t } from "./words.svelte";
 
@@ -45,5 +45,21 @@ export const forget = async (game: string): Promise<Done> => complete("Done", aw
 export const forgetMe = async (): Promise<Done> => complete("Done", await ask("me", DELETE));
 export const newRecovery = async (): Promise<Recovery> => complete("Recovery", await ask("recovery", post()));
 export const recover = async (asked: Sent<"Recover">): Promise<Home> => complete("Home", await ask("recover", post(asked)));
+
+/** A deal of a game that is over, by its number; 0: the first. */
+export const replay = async (game: string, deal: number): Promise<Replay> => complete("Replay", await ask(`games/${game}/replay${asked(deal)}`));
+/** The same of any record. */
+export const replayed = async (record: string, deal: number): Promise<Replay> => complete("Replay", await ask(`replay${asked(deal)}`, { method: "POST", body: record }));
+
+const asked = (deal: number) => (deal ? `?deal=${deal}` : "");
+
+/** The record of a game as its player may have it. */
+export async function recordOf(game: string): Promise<string> {
+  const answer = await fetch(addressOf(`games/${game}/record`)).catch(() => null);
+  if (!answer) throw new Failed(t("server-away"), "away");
+  const said = await answer.text();
+  if (answer.ok) return said;
+  throw new Failed(answer.status === 404 ? t("record-none") : t("server-answered", { status: answer.status }));
+}
 
 export const reason = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));

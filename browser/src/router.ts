@@ -2,6 +2,7 @@
 export type Place =
   | { page: "home" | "new" | "friend" | "join" | "games" | "recover" | "settings" | "about" | "nowhere" }
   | { page: "rules"; key: string }
+  | { page: "replay" | "fairness"; id: string }
   | { page: "table"; id: string };
 
 const PLAIN = ["new", "friend", "join", "games", "recover", "settings", "about"] as const;
@@ -13,6 +14,8 @@ export function placeOf(path: string, base: string): Place {
   if (plain) return { page: plain };
   const table = /^table\/([\w-]+)$/.exec(rest);
   if (table) return { page: "table", id: table[1]! };
+  const shown = /^(replay|fairness)(?:\/([\w-]+))?$/.exec(rest);
+  if (shown) return { page: shown[1] as "replay" | "fairness", id: shown[2] ?? "" };
   const rules = /^rules(?:\/([\w-]+))?$/.exec(rest);
   return rules ? { page: "rules", key: rules[1] ?? "" } : { page: "nowhere" };
 }

@@ -41,6 +41,14 @@ test("the seal that was shown first is the one that is kept", () => {
   expect(own("g")[1]!.commitment).toBe("aa");
 });
 
+test("what both have added is kept as it was told when the deal was dealt", () => {
+  const adding = new Adding();
+  const { seed } = adding.due(table(0, [FIRST]), true)!;
+  adding.due(table(1, [{ ...FIRST, seeds: [seed, "dd"] }]), false);
+  new Adding().due(table(1, [{ ...FIRST, seeds: ["ee", "dd"], opened: "ff" }]), true);
+  expect(own("g")[1]).toEqual({ commitment: "aa", seed, added: [seed, "dd"] });
+});
+
 test("who looks on adds nothing, and games do not mix", () => {
   expect(new Adding().due(table(0, [FIRST], { seat: null }), true)).toBeNull();
   new Adding().due(table(0, [FIRST]), true);

@@ -1,9 +1,13 @@
 import type { Seed, Table } from "../messages";
 
-/** What this browser was shown of a deal before it was dealt, and what it added; kept to hold a record against it. */
+/** What this browser was shown of a deal before its end, and what it sent; kept to hold a record against it. */
 export interface Own {
+  /** The seal, as it was shown first. */
   commitment: string;
+  /** What was sent: it counts where no other device of the player was quicker. */
   seed: string;
+  /** What South and North had added, as it was shown when the deal was dealt. */
+  added?: readonly [string, string];
 }
 
 type Kept = [game: string, deals: Record<number, Own>][];
@@ -39,9 +43,11 @@ function drawn(): string {
 /** Adds to the chance of each deal as soon as it is sealed. The first seal that was shown is the one that is kept. */
 export class Adding {
   private sent = 0;
+  private seen = 0;
 
   /** What is to be sent when a table is shown; again in a new connection, since it may have been lost. */
   due(table: Table, anew: boolean): Omit<Seed, "request"> | null {
+    this.see(table);
     const coming = table.seals.find((seal) => seal.deal === table.deal + 1);
     if (!coming || table.seat === null || (!anew && this.sent === coming.deal)) return null;
     this.sent = coming.deal;
@@ -49,5 +55,14 @@ export class Adding {
     const seed = before?.seed ?? drawn();
     if (!before) keep(table.id, coming.deal, { commitment: coming.commitment, seed });
     return { type: "seed", deal: coming.deal, seed };
+  }
+
+  /** Keep what was added to the deal that is played, as soon as it is told. */
+  private see(table: Table): void {
+    const dealt = table.seals.find((seal) => seal.deal === table.deal);
+    if (!dealt || this.seen === dealt.deal) return;
+    this.seen = dealt.deal;
+    const before = own(table.id)[dealt.deal] ?? { commitment: dealt.commitment, seed: "" };
+    if (!before.added) keep(table.id, dealt.deal, { ...before, added: dealt.seeds });
   }
 }

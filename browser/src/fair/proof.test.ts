@@ -72,10 +72,11 @@ test("without the promise nothing is proved", async () => {
 
 test("what this browser was shown and added is held against it", async () => {
   const [first] = (await prove(record)).deals;
-  const mine = { commitment: first!.commitment, seed: first!.seeds.South };
-  expect((await prove(record, { 1: mine })).deals[0]).toMatchObject({ how: "sealed", own: true });
+  const mine = { commitment: first!.commitment, seed: first!.seeds.South, added: [first!.seeds.South, ""] as const };
+  expect((await prove(record, { 1: mine })).deals[0]).toMatchObject({ how: "sealed", own: true, mine: true });
   const other = "00".repeat(16);
-  expect((await prove(record, { 1: { ...mine, seed: other } })).deals[0]!.faults[0]!.what).toBe("own-seed");
+  expect((await prove(record, { 1: { ...mine, added: [other, ""] } })).deals[0]).toMatchObject({ how: "wrong", faults: [{ what: "own-seed" }] });
+  expect((await prove(record, { 1: { ...mine, seed: other } })).deals[0]).toMatchObject({ how: "sealed", own: true, mine: false });
   expect((await prove(record, { 1: { ...mine, commitment: other } })).deals[0]!.faults[0]!.what).toBe("own-seal");
 });
 

@@ -3,7 +3,7 @@ import { cardOf, numberedPack, sealedPack, sealOf, type Seeds } from "./pack";
 
 /** What is known of the pack of a deal: its opened seal or its number leads to it, the seal is closed, nothing is promised. */
 export type How = "sealed" | "numbered" | "closed" | "unknown" | "wrong";
-export type Wrong = "seal" | "secret" | "pack" | "number" | "missing" | "unreadable" | "order" | "own-seal" | "own-seed";
+export type Wrong = "secret" | "pack" | "number" | "missing" | "unreadable" | "order" | "own-seal" | "own-seed";
 
 /** Something that does not hold, and where in the record. */
 export interface Fault {
@@ -21,6 +21,8 @@ export interface Deal {
   faults: Fault[];
   /** Whether this browser kept what it was shown of the deal, and it is the same. */
   own: boolean;
+  /** Whether what it sent is in the deal. */
+  mine: boolean;
 }
 
 export interface Proof {
@@ -91,7 +93,7 @@ class Reader {
   }
 
   private begin(number: number): Told {
-    const deal: Deal = { number, how: "unknown", seeds: { South: "", North: "" }, commitment: "", secret: "", faults: [], own: false };
+    const deal: Deal = { number, how: "unknown", seeds: { South: "", North: "" }, commitment: "", secret: "", faults: [], own: false, mine: false };
     const told: Told = { deal, pack: null, dealt: null, sealed: null, opened: null };
     this.told.push(told);
     return told;
@@ -130,7 +132,7 @@ class Reader {
   private unseal(deal: number, word: Word | undefined, at: (word: Word | undefined, what: Wrong) => Fault): void {
     const last = this.last;
     if (last?.deal.number !== deal || last.opened) return this.blame(at(undefined, "order"));
-    last.opened = at(word, "seal");
+    last.opened = at(word, "secret");
     if (!word || !DIGEST.test(word.text)) last.deal.faults.push(at(word, "unreadable"));
     else last.deal.secret = word.text;
   }
@@ -158,7 +160,7 @@ async function settle(told: Told, how: string, packs: number, seen: boolean): Pr
 async function settleSealed({ deal, pack, dealt, sealed, opened }: Told, packs: number): Promise<void> {
   if (!sealed) deal.faults.push({ ...dealt!, what: "missing" });
   else if (!opened) deal.how = "closed";
-  else if ((await sealOf(deal.secret, deal.number)) !== deal.commitment) deal.faults.push({ ...opened, what: "secret" });
+  else if ((await sealOf(deal.secret, deal.number)) !== deal.commitment) deal.faults.push(opened);
   else if (!pack || same(pack, await sealedPack(deal.secret, deal.seeds, deal.number, packs))) deal.how = "sealed";
   else deal.faults.push({ ...dealt!, what: "pack" });
 }
@@ -168,8 +170,8 @@ function compare({ deal, sealed, dealt }: Told, own: Own | undefined): void {
   if (!own || !deal.commitment || !dealt) return;
   const seeds = [deal.seeds.South, deal.seeds.North];
   if (own.commitment !== deal.commitment) deal.faults.push({ ...(sealed ?? dealt), what: "own-seal" });
-  else if (!seeds.includes(own.seed)) deal.faults.push({ ...dealt, what: "own-seed" });
-  else deal.own = true;
+  else if (own.added?.some((seed, at) => seed !== seeds[at])) deal.faults.push({ ...dealt, what: "own-seed" });
+  else [deal.own, deal.mine] = [true, seeds.includes(own.seed)];
   if (!deal.own) deal.how = "wrong";
 }
 

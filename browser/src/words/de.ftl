@@ -335,6 +335,7 @@ ask-away = { $name } ist weg; die Partie kann in { $seconds } s beansprucht werd
 ask-away-long = { $name } ist schon lange weg.
 result = Ergebnis
 result-seal = Siegel von Spiel { $deal }:
+result-added-nothing = Sie haben zu seinem Paket nichts dazugegeben.
 result-next-deal = Nächstes Spiel
 result-next-game = Nächste Partie
 result-rematch = Revanche
@@ -388,3 +389,67 @@ read-score = Sie { $mine }, { $name } { $his }, bis { $target }.
 read-due-mine = Sie haben noch anzuschreiben: { $what }.
 read-due-his = { $name } hat noch anzuschreiben: { $what }.
 read-nothing = nichts
+
+## Nachspielen
+replay = Nachspielen
+replay-about = Jede Aufzeichnung wird hier Schritt für Schritt gezeigt, beide Hände offen.
+replay-fetching = Die Partie wird geholt ...
+replay-moment = Augenblick des Spiels
+replay-where = { $trick ->
+    [0] Schritt { $step } von { $steps }
+   *[other] Schritt { $step } von { $steps }, Stich { $trick }
+  }
+replay-deals = Spiele
+replay-deal = Spiel { $deal }: { $south } { $mine }, { $north } { $his }
+replay-deal-before = Voriges Spiel
+replay-trick-before = Voriger Stich
+replay-step-before = Schritt zurück
+replay-step-after = Schritt weiter
+replay-trick-after = Nächster Stich
+replay-deal-after = Nächstes Spiel
+replay-link = Verweis auf diesen Augenblick kopieren
+replay-hand = { $name }: Hand
+records = Aufzeichnungen
+records-replay = Jede Aufzeichnung, Schritt für Schritt
+records-fairness = Ob die Pakete einer Aufzeichnung die versiegelten sind
+record-choose = Aufzeichnung wählen
+record-drop = Oder legen Sie ihre Datei auf dieser Seite ab.
+record-none = Diese Partie gibt es nicht.
+
+## Ehrliche Karten
+fairness = Ehrliche Karten
+fairness-check = Karten prüfen
+fairness-about = Der Server hat jedes Paket versiegelt, bevor beide Spieler ihren Zufall dazugaben. Dieser Browser rechnet nun selbst nach, ob es die versiegelten Pakete sind.
+fairness-unable = Das rechnet ein Browser nur auf einer Seite, die über https oder vom eigenen Rechner kommt.
+fair-sum = { $deals ->
+    [one] { $held } von einem Spiel bewiesen.
+   *[other] { $held } von { $deals } Spielen bewiesen.
+  }
+fair-sum-wrong = Diese Aufzeichnung hält nicht stand.
+fair-seen = Die Partie dauert noch an: Diese Aufzeichnung hat nur, was ein Platz sah; am Ende lassen sich ihre Pakete beweisen.
+fair-no-record = Das ist keine Aufzeichnung, die hier gelesen werden kann.
+fair-play-holds = Das Spiel folgt den Regeln, von diesen Paketen zu diesen Punkten, sagt der Server.
+fair-play-fault = Der Server findet einen Fehler im Spiel.
+fair-deal = Spiel { $deal }
+fair-sealed = Das Siegel hält, und das Paket folgt daraus.
+fair-numbered = Es ist das Paket der nummerierten Karten.
+fair-closed = Versiegelt; das Siegel wurde nicht geöffnet.
+fair-unknown = Von diesem Paket war nichts versprochen, oder die Aufzeichnung nennt es nicht.
+fair-wrong = Dieses Spiel ist nicht bewiesen.
+fair-at = Zeile { $line }, Spalte { $column }:
+fair-fault-secret = Das ist nicht das Geheimnis, das versiegelt wurde.
+fair-fault-pack = Das Paket ist nicht das versiegelte.
+fair-fault-number = Das Paket ist nicht das der nummerierten Karten.
+fair-fault-missing = Ein Siegel fehlt oder wurde nicht geöffnet.
+fair-fault-unreadable = Das kann nicht gelesen werden.
+fair-fault-order = Das kann hier nicht stehen.
+fair-fault-own-seal = Diesem Browser wurde vor dem Spiel ein anderes Siegel gezeigt.
+fair-fault-own-seed = Diesem Browser wurde beim Geben etwas anderes gezeigt.
+fair-added = Süd gab { $south } Bytes dazu, Nord { $north }.
+fair-own = Es ist, was diesem Browser vor dem Spiel gezeigt wurde.
+fair-own-mine = Es ist, was diesem Browser vor dem Spiel gezeigt wurde, mit dem, was er dazugab.
+fair-figures = Zahlen
+fair-seal = Siegel
+fair-seed-south = Von Süd dazugegeben
+fair-seed-north = Von Nord dazugegeben
+fair-secret = Geheimnis

@@ -335,6 +335,7 @@ ask-away = { $name } is away; the game can be claimed in { $seconds } s.
 ask-away-long = { $name } has been away for long.
 result = Result
 result-seal = Seal of deal { $deal }:
+result-added-nothing = You added nothing to its pack.
 result-next-deal = Next deal
 result-next-game = Next game
 result-rematch = Rematch
@@ -388,3 +389,67 @@ read-score = You { $mine }, { $name } { $his }, to { $target }.
 read-due-mine = You have to score: { $what }.
 read-due-his = { $name } has to score: { $what }.
 read-nothing = nothing
+
+## Replay
+replay = Replay
+replay-about = Any record is shown here step by step, with both hands open.
+replay-fetching = Fetching the game ...
+replay-moment = Moment of the deal
+replay-where = { $trick ->
+    [0] Step { $step } of { $steps }
+   *[other] Step { $step } of { $steps }, trick { $trick }
+  }
+replay-deals = Deals
+replay-deal = Deal { $deal }: { $south } { $mine }, { $north } { $his }
+replay-deal-before = Deal before
+replay-trick-before = Trick before
+replay-step-before = Step back
+replay-step-after = Step on
+replay-trick-after = Next trick
+replay-deal-after = Next deal
+replay-link = Copy the link to this moment
+replay-hand = { $name }: hand
+records = Records
+records-replay = Any record that you have, step by step
+records-fairness = Whether the packs of a record are those that were sealed
+record-choose = Choose a record
+record-drop = Or drop its file on this page.
+record-none = There is no such game.
+
+## Fairness
+fairness = Fair packs
+fairness-check = Check the packs
+fairness-about = The server sealed each pack before both players added to the chance of it. This browser now reckons for itself whether the packs are those that were sealed.
+fairness-unable = A browser reckons this only on a page that comes by https or from the machine itself.
+fair-sum = { $deals ->
+    [one] { $held } of one deal proved.
+   *[other] { $held } of { $deals } deals proved.
+  }
+fair-sum-wrong = This record does not hold.
+fair-seen = The game still goes on: this record has only what one seat saw, and its packs can be proved when it is over.
+fair-no-record = This is no record of a game that can be read here.
+fair-play-holds = The play follows the rules from these packs to these points, says the server.
+fair-play-fault = The server finds a fault in the play.
+fair-deal = Deal { $deal }
+fair-sealed = The seal holds, and the pack follows from it.
+fair-numbered = It is the pack of the numbered deal.
+fair-closed = Sealed; the seal has not been opened.
+fair-unknown = Nothing was promised of this pack, or the record does not tell it.
+fair-wrong = This deal is not proved.
+fair-at = Line { $line }, column { $column }:
+fair-fault-secret = this is not the secret that was sealed.
+fair-fault-pack = the pack is not the one that was sealed.
+fair-fault-number = the pack is not that of the numbered deal.
+fair-fault-missing = a seal is missing or was not opened.
+fair-fault-unreadable = this cannot be read.
+fair-fault-order = this cannot stand here.
+fair-fault-own-seal = this browser was shown another seal before the deal.
+fair-fault-own-seed = this browser was shown something else when the deal was dealt.
+fair-added = South added { $south } bytes, North { $north }.
+fair-own = It is what this browser was shown before the deal.
+fair-own-mine = It is what this browser was shown before the deal, with what it added.
+fair-figures = Figures
+fair-seal = Seal
+fair-seed-south = Added by South
+fair-seed-north = Added by North
+fair-secret = Secret

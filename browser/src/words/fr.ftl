@@ -338,6 +338,7 @@ ask-away = { $name } est absent ; la partie peut être réclamée dans { $second
 ask-away-long = { $name } est absent depuis longtemps.
 result = Résultat
 result-seal = Sceau de la donne { $deal } :
+result-added-nothing = Vous n'avez rien ajouté à son paquet.
 result-next-deal = Donne suivante
 result-next-game = Partie suivante
 result-rematch = Revanche
@@ -391,3 +392,67 @@ read-score = Vous { $mine }, { $name } { $his }, en { $target }.
 read-due-mine = Vous avez à compter : { $what }.
 read-due-his = { $name } a à compter : { $what }.
 read-nothing = rien
+
+## Revoir une partie
+replay = Revoir la partie
+replay-about = Toute partie enregistrée se revoit ici pas à pas, les deux mains découvertes.
+replay-fetching = La partie arrive ...
+replay-moment = Moment de la donne
+replay-where = { $trick ->
+    [0] Pas { $step } sur { $steps }
+   *[other] Pas { $step } sur { $steps }, levée { $trick }
+  }
+replay-deals = Donnes
+replay-deal = Donne { $deal } : { $south } { $mine }, { $north } { $his }
+replay-deal-before = Donne précédente
+replay-trick-before = Levée précédente
+replay-step-before = Un pas en arrière
+replay-step-after = Un pas en avant
+replay-trick-after = Levée suivante
+replay-deal-after = Donne suivante
+replay-link = Copier le lien de ce moment
+replay-hand = { $name } : main
+records = Parties enregistrées
+records-replay = Toute partie enregistrée, pas à pas
+records-fairness = Si les paquets d'une partie sont bien ceux qui furent scellés
+record-choose = Choisir une partie enregistrée
+record-drop = Ou déposez son fichier sur cette page.
+record-none = Cette partie n'existe pas.
+
+## Équité
+fairness = Des cartes honnêtes
+fairness-check = Vérifier les cartes
+fairness-about = Le serveur a scellé chaque paquet avant que les deux joueurs n'ajoutent leur part de hasard. Ce navigateur calcule maintenant lui-même si les paquets sont bien ceux qui furent scellés.
+fairness-unable = Un navigateur ne fait ce calcul que sur une page venue par https ou de la machine même.
+fair-sum = { $deals ->
+    [one] { $held } sur une donne prouvée.
+   *[other] { $held } donnes prouvées sur { $deals }.
+  }
+fair-sum-wrong = Cet enregistrement ne tient pas.
+fair-seen = La partie dure encore : cet enregistrement n'a que ce qu'une place a vu ; ses paquets se prouveront à la fin.
+fair-no-record = Ce n'est pas une partie enregistrée que l'on puisse lire ici.
+fair-play-holds = Le jeu suit les règles, de ces paquets à ces points, dit le serveur.
+fair-play-fault = Le serveur trouve une faute dans le jeu.
+fair-deal = Donne { $deal }
+fair-sealed = Le sceau tient, et le paquet en découle.
+fair-numbered = C'est le paquet de la donne numérotée.
+fair-closed = Scellée ; le sceau n'a pas été ouvert.
+fair-unknown = Rien n'avait été promis de ce paquet, ou l'enregistrement ne le dit pas.
+fair-wrong = Cette donne n'est pas prouvée.
+fair-at = Ligne { $line }, colonne { $column } :
+fair-fault-secret = ce n'est pas le secret qui fut scellé.
+fair-fault-pack = le paquet n'est pas celui qui fut scellé.
+fair-fault-number = le paquet n'est pas celui de la donne numérotée.
+fair-fault-missing = un sceau manque ou n'a pas été ouvert.
+fair-fault-unreadable = ceci ne peut être lu.
+fair-fault-order = ceci ne peut se trouver ici.
+fair-fault-own-seal = ce navigateur avait vu un autre sceau avant la donne.
+fair-fault-own-seed = ce navigateur avait vu autre chose quand les cartes furent données.
+fair-added = Sud a ajouté { $south } octets, Nord { $north }.
+fair-own = C'est ce que ce navigateur avait vu avant la donne.
+fair-own-mine = C'est ce que ce navigateur avait vu avant la donne, avec ce qu'il a ajouté.
+fair-figures = Chiffres
+fair-seal = Sceau
+fair-seed-south = Ajouté par Sud
+fair-seed-north = Ajouté par Nord
+fair-secret = Secret
