@@ -13,7 +13,7 @@ mount(App, { target: document.getElementById("app")! });
 
 /** What can wait until the page is there: the letters that lean, and the files for a visit without the server. */
 function later(): void {
-  void import("@fontsource-variable/newsreader/wght-italic.css");
+  void document.fonts.ready.then(() => import("@fontsource-variable/newsreader/wght-italic.css"));
   if (import.meta.env.PROD) navigator.serviceWorker?.register(new URL("worker.js", document.baseURI)).catch(() => undefined);
 }
 

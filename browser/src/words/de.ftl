@@ -129,6 +129,17 @@ new-clock-days = { $count ->
     [one] ein Tag je Zug
    *[other] { $count } Tage je Zug
   }
+new-claim = Fehlt der andere, kann die Partie beansprucht werden nach
+new-claim-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+  }
+new-claim-hours = { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+  }
+new-open = Am Ende mit offenen Karten
+new-open-about = jeder sieht die Hand des anderen, sobald der Talon zu Ende ist
 new-numbered = Nummerierte Karten
 new-numbered-about = dieselben Karten für jeden, der die Nummer nennt
 new-numbered-none = keine
@@ -211,6 +222,8 @@ about-free = Es ist freie Software unter der MIT-Lizenz. Es gibt keine Werbung, 
 about-private = Nichts wird von anderswo geladen und niemandem wird etwas gesagt. Der Server bewahrt Ihre Partien und ein Cookie, an dem er Ihren Browser erkennt.
 about-credits = Gemacht mit
 about-font = die Schrift
+about-figures-paris = Pariser Bilder, von David Bellot und Huub de Beer
+about-figures-international = internationale Bilder, von Adrian Kennard
 
 ## Der Tisch: seine Teile
 table-opening = Wir setzen uns an den Tisch ...

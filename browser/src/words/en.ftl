@@ -129,6 +129,17 @@ new-clock-days = { $count ->
     [one] one day a move
    *[other] { $count } days a move
   }
+new-claim = When the other is away, the game can be claimed after
+new-claim-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+new-claim-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+new-open = Open cards at the end
+new-open-about = each sees the other’s hand once the stock is gone
 new-numbered = Numbered deal
 new-numbered-about = the same cards for whoever names the number
 new-numbered-none = none
@@ -211,6 +222,8 @@ about-free = It is free software under the MIT licence. There is no advertising,
 about-private = Nothing is loaded from elsewhere and nothing is told to others. The server keeps your games and a cookie that knows your browser.
 about-credits = Made with
 about-font = the type
+about-figures-paris = court cards of Paris, by David Bellot and Huub de Beer
+about-figures-international = international court cards, by Adrian Kennard
 
 ## The table: its parts
 table-opening = Sitting down at the table ...

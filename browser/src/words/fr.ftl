@@ -129,6 +129,17 @@ new-clock-days = { $count ->
     [one] un jour par coup
    *[other] { $count } jours par coup
   }
+new-claim = Si l’autre est absent, on peut réclamer la partie après
+new-claim-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+  }
+new-claim-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }
+new-open = Cartes ouvertes à la fin
+new-open-about = chacun voit la main de l’autre quand le talon est fini
 new-numbered = Donne numérotée
 new-numbered-about = les mêmes cartes pour qui dit le numéro
 new-numbered-none = aucune
@@ -211,6 +222,8 @@ about-free = C’est un logiciel libre sous licence MIT. Il n’y a pas de publi
 about-private = Rien n’est chargé d’ailleurs et rien n’est dit à d’autres. Le serveur garde vos parties et un cookie qui connaît votre navigateur.
 about-credits = Fait avec
 about-font = les caractères
+about-figures-paris = figures de Paris, de David Bellot et Huub de Beer
+about-figures-international = figures internationales, d’Adrian Kennard
 
 ## La table : ses parties
 table-opening = On s’assied à la table ...
