@@ -1,4 +1,4 @@
-"""The options of the rules in words; the words themselves are in explain.toml."""
+"""The options of the rules in words; the words themselves are in explain.toml, and in one such file a language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from bezique.rules.load import Variant, preset, preset_names
+from bezique.rules.model import Rules
 from bezique.rules.options import STANDARD, Value, keys_of, text_of
 
 _Words = dict[str, str]
@@ -21,35 +23,68 @@ class Group:
 
 
 @cache
-def _table() -> dict[str, object]:
+def _table(language: str) -> dict[str, object]:
     import tomllib
 
-    return tomllib.loads((Path(__file__).parent / "explain.toml").read_text("utf-8"))
+    ending = "" if language == "en" else f".{language}"
+    return tomllib.loads((Path(__file__).parent / f"explain{ending}.toml").read_text("utf-8"))
 
 
 @cache
-def groups() -> tuple[Group, ...]:
+def groups(language: str = "en") -> tuple[Group, ...]:
     """The headings under which the rules are shown; every key stands under one of them."""
-    entries = cast("list[dict[str, object]]", _table()["groups"])
-    return tuple(Group(str(entry["title"]), _members(cast("list[str]", entry["keys"]))) for entry in entries)
+    entries = cast("list[dict[str, object]]", _table("en")["groups"])
+    return tuple(
+        Group(_told("titles", str(entry["title"]), language), _members(cast("list[str]", entry["keys"])))
+        for entry in entries
+    )
 
 
 def _members(names: list[str]) -> tuple[str, ...]:
     return tuple(key for name in names for key in keys_of(name))
 
 
-def label(key: str) -> str:
+def _told(part: str, english: str, language: str) -> str:
+    """A text that English has elsewhere, in another language."""
+    return english if language == "en" else cast("_Words", _table(language)[part])[english]
+
+
+def label(key: str, language: str = "en") -> str:
     """What the option is about, in a few words."""
-    return _words(key)["label"]
+    return _words(key, language)["label"]
 
 
-def explained(key: str, value: Value) -> str:
+def explained(key: str, value: Value, language: str = "en") -> str:
     """What it means that the option `key` has this value."""
-    words = _words(key)
+    words = _words(key, language)
     text = text_of(value)
     if "cards" in words:
-        return "not in the game" if value is None else f"{text} points for {words['cards']}"
+        return worded("absent" if value is None else "points", language, value=text, cards=words["cards"])
     return words.get(text) or words["other"].replace("{value}", text)
+
+
+def because(reason: str, language: str = "en") -> str:
+    """Why an option has no effect, as `bezique.rules.idle` says it."""
+    return _told("because", reason, language) if reason else ""
+
+
+def worded(what: str, language: str = "en", **args: str) -> str:
+    """A phrase in which options are told, such as "Source: {source}."."""
+    return cast("_Words", _table(language)["words"])[what].format(**args)
+
+
+def titled(variant: Variant, language: str = "en") -> tuple[str, str]:
+    """The title of a set of rules, and the line about it."""
+    if language == "en":
+        return variant.rules.title, variant.about
+    title, about = cast("dict[str, list[str]]", _table(language)["presets"])[variant.rules.name]
+    return title, about
+
+
+def title_of(made: Rules, language: str = "en") -> str:
+    """The title of rules: that of the preset on which they are built, or their own."""
+    name = made.name.partition(",")[0].strip()
+    return titled(preset(name), language)[0] if name in preset_names() else made.title
 
 
 def values(key: str) -> tuple[Value, ...]:
@@ -60,5 +95,5 @@ def values(key: str) -> tuple[Value, ...]:
     return tuple(type(standard)) if isinstance(standard, str) else ()
 
 
-def _words(key: str) -> _Words:
-    return cast("_Words", _table()[key])
+def _words(key: str, language: str) -> _Words:
+    return cast("_Words", _table(language)[key])

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bezique.rules.explain import Group, groups
+from bezique.rules.explain import Group, groups, titled, worded
 from bezique.rules.load import Variant, preset, preset_names
 from bezique.rules.model import Rules
 from bezique.rules.namesakes import Namesake, namesakes
@@ -14,9 +14,9 @@ from bezique.rules.options import Value, flatten, text_of
 from bezique.rules.show import Sheet, family, origin, statement
 
 
-def pages() -> dict[str, str]:
-    """Every page by the name of its file: one a preset, the other games of the name, and an index."""
-    made = {f"{name}.md": page(preset(name)) for name in preset_names()}
+def pages(language: str = "en") -> dict[str, str]:
+    """Every page by the name of its file: one a preset; the other games of the name, and an index, in English."""
+    made = {f"{name}.md": page(preset(name), language) for name in preset_names()}
     return made | {"index.md": index(), "namesakes.md": namesakes_page()}
 
 
@@ -36,30 +36,31 @@ def index() -> str:
     return _text(lines)
 
 
-def page(variant: Variant) -> str:
+def page(variant: Variant, language: str = "en") -> str:
     """All about one preset."""
     sheet = Sheet(variant.rules, variant.parent, variant.about)
-    lines = [f"# {variant.rules.name}: {variant.rules.title}", "", variant.about, ""]
-    lines += [*_differences(sheet), ""] if sheet.parent else []
-    for group in groups():
-        lines += [f"## {group.title}", "", *_group(variant.rules, group), ""]
+    title, about = titled(variant, language)
+    lines = [f"# {variant.rules.name}: {title}", "", about, ""]
+    lines += [*_differences(sheet, language), ""] if sheet.parent else []
+    for group in groups(language):
+        lines += [f"## {group.title}", "", *_group(variant.rules, group, language), ""]
     return _text(lines)
 
 
-def _differences(sheet: Sheet) -> Iterator[str]:
-    yield f"## What differs from [{sheet.parent}]({sheet.parent}.md)"
+def _differences(sheet: Sheet, language: str) -> Iterator[str]:
+    yield f"## {worded('differs', language, parent=f'[{sheet.parent}]({sheet.parent}.md)')}"
     yield ""
-    yield f"| option | {sheet.parent} | {sheet.rules.name} |"
+    yield f"| {worded('option', language)} | {sheet.parent} | {sheet.rules.name} |"
     yield "|---|---|---|"
     for key, (before, now) in sheet.differences.items():
         yield f"| `{key}` | {text_of(before)} | {text_of(now)} |"
 
 
-def _group(rules: Rules, group: Group) -> Iterator[str]:
+def _group(rules: Rules, group: Group, language: str) -> Iterator[str]:
     flat = flatten(rules)
     for key in group.keys:
-        yield f"* {statement(rules, key, flat[key])}"
-        yield f"  `{_setting(key, flat[key])}`. {origin(rules, key)}"
+        yield f"* {statement(rules, key, flat[key], language)}"
+        yield f"  `{_setting(key, flat[key])}`. {origin(rules, key, language)}"
 
 
 def _setting(key: str, value: Value) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bezique.errors import BadRules
-from bezique.rules.explain import Group, explained, groups, label, values
+from bezique.rules.explain import Group, because, explained, groups, label, values, worded
 from bezique.rules.idle import idle_reason
 from bezique.rules.load import Variant, is_file, load_variant, preset, preset_names, rules, variant_of
 from bezique.rules.model import Rules
@@ -146,10 +146,11 @@ def _option(sheet: Sheet, key: str, value: Value) -> Iterator[str]:
     yield from _wrapped(f"{key} = {text_of(value)}. {origin(sheet.rules, key)}", "      ")
 
 
-def statement(made: Rules, key: str, value: Value) -> str:
+def statement(made: Rules, key: str, value: Value, language: str = "en") -> str:
     """What an option says, as a sentence; and where it has no effect, why."""
-    idle = idle_reason(made, key)
-    return f"{label(key)}: {explained(key, value)}{f' (without effect: {idle})' if idle else ''}."
+    idle = because(idle_reason(made, key), language)
+    said = worded("statement", language, label=label(key, language), text=explained(key, value, language))
+    return f"{said}{worded('idle', language, why=idle) if idle else ''}."
 
 
 def _absent(sheet: Sheet, keys: list[str]) -> Iterator[str]:
@@ -162,12 +163,14 @@ def _absent(sheet: Sheet, keys: list[str]) -> Iterator[str]:
         yield from _wrapped(source, "      ")
 
 
-def origin(made: Rules, key: str) -> str:
-    """Where the value of an option comes from, as a sentence."""
+def origin(made: Rules, key: str, language: str = "en") -> str:
+    """Where the value of an option comes from, as a sentence; works and their parts are named as they are."""
     source = made.source(key)
     if source is None:
-        return "Source: your own choice."
-    return f"Inferred: {source.law}." if source.work == INFERRED else f"Source: {source}."
+        return worded("own", language)
+    if source.work == INFERRED:
+        return worded("inferred", language, law=str(source.law))
+    return worded("source", language, source=str(source))
 
 
 def option_help(key: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from bezique.game.layout import Layout
 from bezique.game.view import View, view
+from bezique.rules.explain import title_of
 from bezique.seats import Seat
 from bezique.table import showing
 from bezique.table.asking import expected_between, expected_in_deal
@@ -33,7 +34,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         id=room.id,
         number=heard.count,
         seat=seat_name(viewer),
-        rules=_rules(room),
+        rules=_rules(room, language),
         stage=cast("Stage", stage),
         turn=seat_name(room.turn),
         sides=(_side(room, Seat.SOUTH, seen, layout, language), _side(room, Seat.NORTH, seen, layout, language)),
@@ -61,10 +62,10 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
     )
 
 
-def _rules(room: Room) -> RulesOf:
+def _rules(room: Room, language: str) -> RulesOf:
     rules = room.game.rules
     options = tuple(part.strip() for part in room.setup.rules.split(",")[1:])
-    return RulesOf(rules.name, rules.title, rules.target, rules.hand, rules.packs, options)
+    return RulesOf(rules.name, title_of(rules, language), rules.target, rules.hand, rules.packs, options)
 
 
 def _offer(room: Room, language: str) -> Offer | None:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from bezique.errors import Unreadable
 from bezique.web.api import Fault
+from bezique.words import known_language
 
 JSON = "application/json"
 Read = TypeVar("Read")
@@ -33,6 +34,11 @@ def refusal(status: int, code: str, text: str, field: str = "") -> Refused:
 def unreadable(fault: Unreadable) -> Refused:
     """The fault for a text that cannot be read, with line and column."""
     return Refused(422, Fault("unreadable", str(fault), fault.key or "", fault.line, fault.column))
+
+
+def language_of(request: Request) -> str:
+    """The language that is asked for, or else the one that the browser likes best; English where there is none."""
+    return known_language(request.query_params.get("language") or request.headers.get("accept-language", ""))
 
 
 def answer(value: Struct, status: int = 200) -> Response:

@@ -9,56 +9,80 @@ from markdown_it import MarkdownIt
 from msgspec.structs import replace
 
 from bezique.bots.recipes import level_names, recipe
-from bezique.rules.explain import explained, groups, label, values
+from bezique.rules.explain import because, explained, groups, label, title_of, titled, values, worded
 from bezique.rules.idle import idle_reason
 from bezique.rules.load import preset
 from bezique.rules.options import POINTS, RANGES, STANDARD, Value, flatten, text_of
 from bezique.rules.pages import pages
 from bezique.rules.show import Sheet, family, sheet_of
 from bezique.search.stored import family_of
-from bezique.web.api import Level, Option, OptionsOf, OptionValue, Page, Preset, RulesPages
+from bezique.web.api import GameLine, Level, Option, OptionsOf, OptionValue, Page, Preset, RulesPages
+from bezique.words import level_line, level_name, player_name, sentence
 
 _LINK = re.compile(r'href="([\w-]+)\.md"')
 
 
 @cache
-def levels() -> tuple[Level, ...]:
+def levels(language: str = "en") -> tuple[Level, ...]:
     """The levels from the weakest to the strongest."""
-    return tuple(Level(name, name.capitalize(), recipe(name, "standard").line) for name in level_names())
+    return tuple(_level(name, language) for name in level_names())
+
+
+def _level(name: str, language: str) -> Level:
+    called = level_name(name, language)
+    return Level(name, called[:1].upper() + called[1:], level_line(name, language) or recipe(name, "standard").line)
 
 
 @cache
-def presets() -> tuple[Preset, ...]:
+def presets(language: str = "en") -> tuple[Preset, ...]:
     """The sets of rules, each followed by its children."""
-    return tuple(_preset(name) for name in family())
+    return tuple(_preset(name, language) for name in family())
 
 
-def _preset(name: str) -> Preset:
+def _preset(name: str, language: str) -> Preset:
     own = preset(name)
+    title, about = titled(own, language)
     sheet = Sheet(own.rules, own.parent, own.about)
-    differs = tuple(_statement(key, now) for key, (_, now) in sheet.differences.items()) if own.parent else ()
-    return Preset(name, own.rules.title, own.about, differs, family_of(own.rules), own.rules.target)
+    changed = sheet.differences.items() if own.parent else ()
+    differs = tuple(
+        worded("statement", language, label=label(key, language), text=explained(key, now, language))
+        for key, (_, now) in changed
+    )
+    return Preset(name, title, about, differs, family_of(own.rules), own.rules.target)
 
 
-def _statement(key: str, value: Value) -> str:
-    return f"{label(key)}: {explained(key, value)}"
+def line_in(line: GameLine, language: str) -> GameLine:
+    """A game in a list, in a language."""
+    against = line.against if line.against != "a friend" else sentence("for.friend", {}, language)
+    return replace(
+        line,
+        title=titled(preset(line.rules.partition(",")[0].strip()), language)[0],
+        against=player_name(against, language),
+    )
 
 
-def options_of(text: str) -> OptionsOf:
+def options_of(text: str, language: str = "en") -> OptionsOf:
     """Every option of the rules that `text` names, its other values, and what has no effect; raises BadRules."""
     sheet = sheet_of(text)
     flat, changed = flatten(sheet.rules), set(sheet.differences)
-    idle = {key: idle_reason(sheet.rules, key) or "" for key in flat}
+    idle = {key: because(idle_reason(sheet.rules, key), language) for key in flat}
     options = tuple(
-        _option(key, flat[key], group.title, key in changed, idle[key]) for group in groups() for key in group.keys
+        replace(_option(key, flat[key], language), group=group.title, changed=key in changed, idle=idle[key])
+        for group in groups(language)
+        for key in group.keys
     )
-    warnings = tuple(f"{label(key)} has no effect: {why}." for key, why in idle.items() if why and key in changed)
-    return OptionsOf(sheet.rules.name, sheet.rules.title, options, warnings)
+    warnings = tuple(
+        sentence("rules.no_effect", {"option": label(key, language), "why": why}, language)
+        for key, why in idle.items()
+        if why and key in changed
+    )
+    return OptionsOf(sheet.rules.name, title_of(sheet.rules, language), options, warnings)
 
 
-def _option(key: str, value: Value, group: str, changed: bool, idle: str) -> Option:
-    others = tuple(OptionValue(text_of(other), explained(key, other)) for other in values(key))
-    made = Option(key, label(key), explained(key, value), text_of(value), others, changed, group, idle=idle)
+def _option(key: str, value: Value, language: str) -> Option:
+    others = tuple(OptionValue(text_of(other), explained(key, other, language)) for other in values(key))
+    told = explained(key, value, language)
+    made = Option(key, label(key, language), told, text_of(value), others)
     if others:
         return made
     if isinstance(STANDARD[key], tuple):
@@ -69,12 +93,12 @@ def _option(key: str, value: Value, group: str, changed: bool, idle: str) -> Opt
 
 
 @cache
-def rules_pages() -> RulesPages:
+def rules_pages(language: str = "en") -> RulesPages:
     """The pages of the documentation, as HTML in which no tag can be that we did not make."""
     writer = MarkdownIt("js-default", {"linkify": False})
-    made = pages()
+    made = pages(language)
     keys = [*(f"{name}.md" for name in family()), "namesakes.md"]
-    return RulesPages(presets(), tuple(_page(writer, key.removesuffix(".md"), made[key]) for key in keys))
+    return RulesPages(presets(language), tuple(_page(writer, key.removesuffix(".md"), made[key]) for key in keys))
 
 
 def _page(writer: MarkdownIt, key: str, text: str) -> Page:

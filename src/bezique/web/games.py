@@ -12,7 +12,7 @@ import bezique
 from bezique.errors import BadNotation, BadRules
 from bezique.web import catalogue
 from bezique.web.api import Home, Join, Me, NewGame
-from bezique.web.bodies import answer, read, unreadable
+from bezique.web.bodies import answer, language_of, read, unreadable
 from bezique.web.house import House
 from bezique.web.identity import give_token, hash_of, new_secret, token_of
 from bezique.web.settings import Settings
@@ -43,11 +43,13 @@ class Games:
 
         return whole
 
-    async def home(self, _: Request, token: str) -> Response:
+    async def home(self, request: Request, token: str) -> Response:
         """What the first page shows."""
-        games = await self.house.games(hash_of(token))
+        language = language_of(request)
+        games = [catalogue.line_in(line, language) for line in await self.house.games(hash_of(token))]
         last = NewGame("computer", rules=games[0].rules) if games else NewGame("computer")
-        return answer(Home(bezique.__version__, Me(), last, catalogue.levels(), catalogue.presets(), tuple(games)))
+        levels, presets = catalogue.levels(language), catalogue.presets(language)
+        return answer(Home(bezique.__version__, Me(), last, levels, presets, tuple(games)))
 
     async def begin(self, request: Request, token: str) -> Response:
         """A new game."""

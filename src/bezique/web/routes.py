@@ -9,7 +9,7 @@ from starlette.routing import Route
 from bezique.errors import BadRules
 from bezique.web import catalogue
 from bezique.web.api import NewGame
-from bezique.web.bodies import answer, read, refusal, unreadable
+from bezique.web.bodies import answer, language_of, read, refusal, unreadable
 from bezique.web.files import Files
 from bezique.web.gate import plain
 from bezique.web.metrics import CONTENT_TYPE, Metrics, may_read
@@ -43,9 +43,9 @@ class Pages:
             return plain("Not found\n", 404)
         return Response(self.metrics.text(), headers={"content-type": CONTENT_TYPE})
 
-    async def rules(self, _: Request) -> Response:
+    async def rules(self, request: Request) -> Response:
         """The rules of all presets, to read."""
-        made = answer(catalogue.rules_pages())
+        made = answer(catalogue.rules_pages(language_of(request)))
         made.headers["cache-control"] = "no-cache"
         return made
 
@@ -53,7 +53,7 @@ class Pages:
         """What the chosen rules come to."""
         wanted = await read(request, NewGame, self.settings.body_size)
         try:
-            return answer(catalogue.options_of(wanted.rules))
+            return answer(catalogue.options_of(wanted.rules, language_of(request)))
         except BadRules as fault:
             raise unreadable(fault) from None
 

@@ -88,6 +88,7 @@ for-carte_blanche = Carte blanche
 for-carte_blanche_draw = Carte blanche, noch einmal
 for-lift = richtig abgenommen
 for-guess = richtig geraten
+for-friend = jemand
 for-combination = { COMBINATION($combination) }
 
 ## How it ended
@@ -119,3 +120,7 @@ unable-no_such_place = Das ausgebreitete Spiel hat die Plätze 0 bis { $last }.
 unable-no_seed = Ein Keim hat { $least } bis { $most } Bytes, zwei Ziffern von 0 bis f für jedes.
 unable-place_taken = Der andere Spieler hat diese Karte genommen: wählen Sie eine andere.
 unable-no_such_guess = Geraten wird eine Zahl von 1 bis { $most }.
+
+## The rules of a new game
+
+rules-no_effect = { $option }, ohne Wirkung: { $why }.

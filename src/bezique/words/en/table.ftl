@@ -89,6 +89,7 @@ for-carte_blanche = carte blanche
 for-carte_blanche_draw = carte blanche draw
 for-lift = lift
 for-guess = guess
+for-friend = a friend
 for-combination = { COMBINATION($combination) }
 
 ## How it ended
@@ -120,3 +121,7 @@ unable-no_such_place = The spread pack has the places 0 to { $last }.
 unable-no_seed = A seed is { $least } to { $most } bytes, two digits 0 to f for each.
 unable-place_taken = The other player has taken that card: choose another.
 unable-no_such_guess = A guess is a number from 1 to { $most }.
+
+## The rules of a new game
+
+rules-no_effect = { $option } has no effect: { $why }.

@@ -88,6 +88,7 @@ for-carte_blanche = carte blanche
 for-carte_blanche_draw = carte blanche, encore
 for-lift = nombre levé juste
 for-guess = nombre deviné
+for-friend = un ami
 for-combination = { COMBINATION($combination) }
 
 ## How it ended
@@ -119,3 +120,7 @@ unable-no_such_place = Le jeu étalé a les places 0 à { $last }.
 unable-no_seed = Une graine a de { $least } à { $most } octets, deux chiffres de 0 à f pour chacun.
 unable-place_taken = L’autre joueur a pris cette carte : choisissez-en une autre.
 unable-no_such_guess = On devine un nombre de 1 à { $most }.
+
+## The rules of a new game
+
+rules-no_effect = { $option }, sans effet : { $why }.
