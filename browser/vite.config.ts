@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { figures } from "./figures/figures.mjs";
 
 /** What every visit needs: code, style, words, and the letters of our three languages. */
 const NEEDED = /\.(js|css)$|-latin-wght-normal.*\.woff2$/;
@@ -22,7 +23,7 @@ function keptFiles(): Plugin {
 // Addresses are relative to <base>, which the server writes into the page: the application works behind any prefix.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), keptFiles()],
+  plugins: [svelte(), figures(), keptFiles()],
   build: {
     outDir: "../src/bezique/web/static",
     emptyOutDir: true,

@@ -2,10 +2,10 @@ import { complete, type Choice, type FromBrowser, type FromServer, type Sent, ty
 import type { Line } from "../src/socket";
 
 const RANKS: Record<string, string> = {
-  "7": "Seven", "8": "Eight", "9": "Nine", J: "Jack", Q: "Queen", K: "King", T: "Ten", A: "Ace",
+  "7": "Seven", "8": "Eight", "9": "Nine", J: "Jack", Q: "Queen", K: "King", "10": "Ten", A: "Ace",
 };
 const SUITS: Record<string, string> = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
-const name = (card: string) => `${RANKS[card.charAt(0)]} of ${SUITS[card.charAt(1)]}`;
+const name = (card: string) => `${RANKS[card.slice(0, -1)]} of ${SUITS[card.slice(-1)]}`;
 const held = (cards: string) => cards.split(" ").map((card, at) => ({ id: `h${at}`, card, name: name(card) }));
 const laid = (cards: string, who: string, served: string) =>
   cards.split(" ").map((card, at) => ({ id: `${who}${at}`, card, name: `${name(card)}, has served in ${served}`, served: [served] }));
@@ -26,7 +26,7 @@ const BASE = {
   ],
   prompt: { happened: "Trick 11 was yours. Both have drawn.", expected: "Your lead. Any card will do." },
   hand: SHORT, menu: play([...SHORT, ...MINE]),
-  stock: { left: 26, tricks: 13, turn_up: "TH", trump: "H", text: "13 tricks to declare in, 25 in the stock, then the turn-up." },
+  stock: { left: 26, tricks: 13, turn_up: "10H", trump: "H", text: "13 tricks to declare in, 25 in the stock, then the turn-up." },
   last_trick: { number: 11, cards: [{ seat: "North", card: "8C", name: name("8C") }, { seat: "South", card: "AS", name: name("AS") }], taken: "South" },
   log: [{ text: "You lead the jack of clubs. Computer takes it with the ace.", trick: 12, points: 10 }, { text: "Twenty to score.", spoken: true, seat: "South" }],
   sheet: [{ seat: "South", points: 80, text: "Four kings", deal: 2, trick: 6 }, { seat: "North", points: 100, text: "Four aces", deal: 2, trick: 9 }],
@@ -40,7 +40,7 @@ const WINDOW: Sent<"Choice">[] = [
   { action: "done", kind: "done", name: "Nothing, draw" },
 ];
 const TAKEN = { number: 13, cards: [{ seat: "North", card: "9D", name: name("9D") }, { seat: "South", card: "JD", name: name("JD") }], taken: "South" };
-const MANY = held("AS AS TS KS QS 9S AH KH KH 9H AC JC TD QD 7D");
+const MANY = held("AS AS 10S KS QS 9S AH KH KH 9H AC JC 10D QD 7D");
 const PLACES: Record<string, object> = {
   lead: {},
   reply: { menu: play(SHORT.slice(2)), trick: { number: 12, cards: [{ seat: "North", card: "9C", name: name("9C") }] }, prompt: { happened: "Computer leads the nine of clubs.", expected: "Your card: follow clubs, and win if you can." } },

@@ -9,15 +9,15 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from bezique.table import messages as said
 
-RANKS = {"7": "Seven", "8": "Eight", "9": "Nine", "J": "Jack", "Q": "Queen", "K": "King", "T": "Ten", "A": "Ace"}
+RANKS = {"7": "Seven", "8": "Eight", "9": "Nine", "J": "Jack", "Q": "Queen", "K": "King", "10": "Ten", "A": "Ace"}
 SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
 FULL = "AH KH QS JD AS KS QD AD"
-HAND = "QH 7H TH JC AC QD 9D TS"
-FIFTEEN = "AS AS TS KS QS 9S AH KH KH 9H AC JC TD QD 7D"
+HAND = "QH 7H 10H JC AC QD 9D 10S"
+FIFTEEN = "AS AS 10S KS QS 9S AH KH KH 9H AC JC 10D QD 7D"
 
 
 def named(card: str) -> str:
-    return f"{RANKS[card[0]]} of {SUITS[card[1]]}"
+    return f"{RANKS[card[:-1]]} of {SUITS[card[-1]]}"
 
 
 def held(cards: str) -> tuple[said.InHand, ...]:
@@ -56,7 +56,7 @@ DECLARE = (
     said.Choice("exchange", "exchange", "The seven for the ten of hearts", 10, ("h1",), "Ten for the seven."),
     said.Choice("done", "done", "Nothing, draw"),
 )
-STOCK = said.Stock(48, 24, False, "TH", "H", None, "24 tricks to declare in, 47 in the stock, then the turn-up.")
+STOCK = said.Stock(48, 24, False, "10H", "H", None, "24 tricks to declare in, 47 in the stock, then the turn-up.")
 TAKEN = said.Trick(13, (put("North", "9D"), put("South", "JD")), "South", 20)
 LAST = said.Trick(12, (put("South", "AC"), put("North", "8C")), "South", 10)
 LOG = tuple(

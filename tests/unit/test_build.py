@@ -275,6 +275,23 @@ def test_the_wheel_holds_sources_declarations_and_data(distributions: Path) -> N
     assert any(name.endswith("licenses/LICENSE") for name in names)
 
 
+def test_the_wheel_says_by_which_licences_its_parts_are_used_and_carries_them(distributions: Path) -> None:
+    with zipfile.ZipFile(next(distributions.glob("*.whl"))) as wheel:
+        texts = {name.partition(".dist-info/")[2] or name: name for name in wheel.namelist()}
+        about = wheel.read(texts["METADATA"]).decode()
+        king = wheel.read("bezique/web/static/cards/paris/KS.svg").decode()
+        plain = [name for name in texts if "LICENSE" in name.upper() and name.endswith(".txt")]
+        held = {name: wheel.read(texts[name]).decode() for name in plain}
+    assert "License-Expression: MIT AND LGPL-2.1-or-later AND CC0-1.0 AND OFL-1.1" in about
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in held["licenses/licenses/LGPL-2.1.txt"]
+    assert "CC0 1.0 Universal" in held["licenses/licenses/CC0-1.0.txt"]
+    for font in ("newsreader", "source-sans-3"):
+        assert "SIL OPEN FONT LICENSE" in held[f"licenses/browser/public/licenses/{font}.txt"]
+    for place in ("paris", "international"):
+        assert held[f"bezique/web/static/cards/{place}/LICENSE.txt"]
+    assert "David Bellot" in king
+
+
 def test_the_sdist_holds_all_that_it_takes_to_build_and_test(distributions: Path) -> None:
     with tarfile.open(next(distributions.glob("*.tar.gz"))) as sdist:
         names = {name.partition("/")[2] for name in sdist.getnames()}

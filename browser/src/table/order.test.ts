@@ -5,10 +5,10 @@ const cards = (text: string) => text.split(" ").map((card) => ({ card }));
 const text = (held: readonly { card: string }[]) => held.map((each) => each.card).join(" ");
 
 test("a hand is held by suit, by rank, or as it was drawn", () => {
-  const hand = cards("7H QS AC KH QH AS");
-  expect(text(sorted(hand, "suit"))).toBe("AS QS KH QH 7H AC");
-  expect(text(sorted(hand, "rank"))).toBe("AS AC KH QS QH 7H");
-  expect(text(sorted(hand, "drawn"))).toBe("7H QS AC KH QH AS");
+  const hand = cards("7H QS AC KH QH AS 10H");
+  expect(text(sorted(hand, "suit"))).toBe("AS QS 10H KH QH 7H AC");
+  expect(text(sorted(hand, "rank"))).toBe("AS AC 10H KH QS QH 7H");
+  expect(text(sorted(hand, "drawn"))).toBe("7H QS AC KH QH AS 10H");
 });
 
 test("cards of a suit, or of a rank, stand together", () => {

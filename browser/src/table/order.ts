@@ -1,6 +1,8 @@
+import { rankOf, suitOf } from "../cards/faces";
+
 /** The order in which a row of cards is shown. Nothing is known here of what beats what but how people hold cards. */
 
-const RANKS = "789JQKTA";
+const RANKS = ["7", "8", "9", "J", "Q", "K", "10", "A"];
 const SUITS = "SHCD";
 
 export type Sorting = "suit" | "rank" | "drawn";
@@ -12,15 +14,15 @@ interface Held {
 /** The cards in the order of choice: by suit, by rank, or as they came. */
 export function sorted<T extends Held>(cards: readonly T[], by: Sorting): T[] {
   if (by === "drawn") return [...cards];
-  const rank = (held: T) => RANKS.length - RANKS.indexOf(held.card.charAt(0));
-  const suit = (held: T) => SUITS.indexOf(held.card.charAt(1));
+  const rank = (held: T) => RANKS.length - RANKS.indexOf(rankOf(held.card));
+  const suit = (held: T) => SUITS.indexOf(suitOf(held.card));
   const key = by === "suit" ? (held: T) => suit(held) * 10 + rank(held) : (held: T) => rank(held) * 10 + suit(held);
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 
 /** For each card the number of the group it stands in: cards of one suit (or rank) stand together. */
 export function groups(cards: readonly Held[], by: Sorting): number[] {
-  const mark = (held: Held) => (by === "drawn" ? "" : held.card.charAt(by === "suit" ? 1 : 0));
+  const mark = (held: Held) => (by === "drawn" ? "" : by === "suit" ? suitOf(held.card) : rankOf(held.card));
   let group = 0;
   return cards.map((held, place) => {
     if (place > 0 && mark(held) !== mark(cards[place - 1]!)) group += 1;
