@@ -57,9 +57,9 @@ const asked = (deal: number) => (deal ? `?deal=${deal}` : "");
 export async function recordOf(game: string): Promise<string> {
   const answer = await fetch(addressOf(`games/${game}/record`)).catch(() => null);
   if (!answer) throw new Failed(t("server-away"), "away");
-  const said = await answer.text();
-  if (answer.ok) return said;
-  throw new Failed(answer.status === 404 ? t("record-none") : t("server-answered", { status: answer.status }));
+  if (answer.ok) return answer.text();
+  const said: unknown = await answer.json().catch(() => null);
+  throw new Failed(said ? complete("Fault", said).text : t("server-answered", { status: answer.status }));
 }
 
 export const reason = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));

@@ -65,6 +65,13 @@ test("a record cut off before the end is proved up to there", async () => {
   expect(deals.map((deal) => deal.how)).toEqual(["sealed", "closed"]);
 });
 
+test("a deal played again is known by its pack, and another one that stands alone is not", async () => {
+  const again = (cards: string) => `${record}deal 3 dealer North alone pack ${cards}\n`;
+  const cards = /^deal 2 .* pack (.*)$/m.exec(record)![1]!;
+  expect((await prove(again(cards))).deals.map((deal) => deal.how)).toEqual(["sealed", "sealed", "again"]);
+  expect((await prove(again(cards.split(" ").reverse().join(" ")))).deals.map((deal) => deal.how)).toEqual(["sealed", "sealed", "unknown"]);
+});
+
 test("without the promise nothing is proved", async () => {
   const { deals } = await prove(record.replace('[Deal "sealed"]', '[Deal "shuffled"]'));
   expect(deals.map((deal) => deal.how)).toEqual(["unknown", "unknown"]);

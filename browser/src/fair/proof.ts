@@ -1,8 +1,8 @@
 import type { Own } from "./own";
 import { cardOf, numberedPack, sealedPack, sealOf, type Seeds } from "./pack";
 
-/** What is known of the pack of a deal: its opened seal or its number leads to it, the seal is closed, nothing is promised. */
-export type How = "sealed" | "numbered" | "closed" | "unknown" | "wrong";
+/** What is known of a pack: its opened seal or its number leads to it, it was played before, its seal is closed, nothing. */
+export type How = "sealed" | "numbered" | "again" | "closed" | "unknown" | "wrong";
 export type Wrong = "secret" | "pack" | "number" | "missing" | "unreadable" | "order" | "own-seal" | "own-seed";
 
 /** Something that does not hold, and where in the record. */
@@ -40,6 +40,8 @@ interface Word {
 
 interface Told {
   deal: Deal;
+  /** It stands alone: a deal before it, for practice. */
+  alone: boolean;
   pack: string[] | null;
   dealt: Fault | null;
   sealed: Fault | null;
@@ -62,7 +64,13 @@ export async function prove(text: string, own: Record<number, Own> = {}): Promis
   const told = new Reader(lines, end + 1).read();
   const seen = tag("Seen") !== "";
   const how = tag("Deal");
-  for (const each of told) await settle(each, how, packs, seen);
+  const before = new Set<string>();
+  for (const each of told) {
+    if (each.alone) each.deal.how = before.has(String(each.pack)) ? "again" : "unknown";
+    else await settle(each, how, packs, seen);
+    if (each.deal.faults.length) each.deal.how = "wrong";
+    if (each.pack) before.add(String(each.pack));
+  }
   for (const each of told) compare(each, own[each.deal.number]);
   return { seen, deals: told.filter((each) => each.dealt).map((each) => each.deal), fault: null };
 }
@@ -94,7 +102,7 @@ class Reader {
 
   private begin(number: number): Told {
     const deal: Deal = { number, how: "unknown", seeds: { South: "", North: "" }, commitment: "", secret: "", faults: [], own: false, mine: false };
-    const told: Told = { deal, pack: null, dealt: null, sealed: null, opened: null };
+    const told: Told = { deal, alone: false, pack: null, dealt: null, sealed: null, opened: null };
     this.told.push(told);
     return told;
   }
@@ -120,8 +128,10 @@ class Reader {
   }
 
   private deal(deal: number, found: Word[], at: (word: Word | undefined, what: Wrong) => Fault): void {
-    const told = this.coming?.deal.number === deal ? this.coming : this.begin(deal);
-    if (this.coming && this.coming !== told) this.coming.deal.faults.push(at(found[1], "order"));
+    const alone = found.some((word) => word.text === "alone");
+    const told = this.coming?.deal.number === deal && !alone ? this.coming : this.begin(deal);
+    told.alone = alone;
+    if (this.coming && this.coming !== told && !alone) this.coming.deal.faults.push(at(found[1], "order"));
     if (this.last?.sealed && !this.last.opened) this.last.deal.faults.push(at(undefined, "missing"));
     const first = found.findIndex((word) => word.text === "pack");
     told.dealt = at(found[Math.max(0, first)], "pack");
@@ -154,7 +164,6 @@ async function settle(told: Told, how: string, packs: number, seen: boolean): Pr
     else deal.faults.push({ ...dealt, what: "number" });
   }
   if (seen && deal.how === "sealed") deal.how = "unknown";
-  if (deal.faults.length) deal.how = "wrong";
 }
 
 async function settleSealed({ deal, pack, dealt, sealed, opened }: Told, packs: number): Promise<void> {

@@ -427,7 +427,6 @@ records-replay = Jede Aufzeichnung, Schritt für Schritt
 records-fairness = Ob die Pakete einer Aufzeichnung die versiegelten sind
 record-choose = Aufzeichnung wählen
 record-drop = Oder legen Sie ihre Datei auf dieser Seite ab.
-record-none = Diese Partie gibt es nicht.
 
 ## Ehrliche Karten
 fairness = Ehrliche Karten
@@ -446,6 +445,7 @@ fair-play-fault = Der Server findet einen Fehler im Spiel.
 fair-deal = Spiel { $deal }
 fair-sealed = Das Siegel hält, und das Paket folgt daraus.
 fair-numbered = Es ist das Paket der nummerierten Karten.
+fair-again = Es ist ein früheres Spiel, zur Übung noch einmal gespielt.
 fair-closed = Versiegelt; das Siegel wurde nicht geöffnet.
 fair-unknown = Von diesem Paket war nichts versprochen, oder die Aufzeichnung nennt es nicht.
 fair-wrong = Dieses Spiel ist nicht bewiesen.

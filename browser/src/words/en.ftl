@@ -427,7 +427,6 @@ records-replay = Any record that you have, step by step
 records-fairness = Whether the packs of a record are those that were sealed
 record-choose = Choose a record
 record-drop = Or drop its file on this page.
-record-none = There is no such game.
 
 ## Fairness
 fairness = Fair packs
@@ -446,6 +445,7 @@ fair-play-fault = The server finds a fault in the play.
 fair-deal = Deal { $deal }
 fair-sealed = The seal holds, and the pack follows from it.
 fair-numbered = It is the pack of the numbered deal.
+fair-again = It is a deal before it, played again for practice.
 fair-closed = Sealed; the seal has not been opened.
 fair-unknown = Nothing was promised of this pack, or the record does not tell it.
 fair-wrong = This deal is not proved.

@@ -430,7 +430,6 @@ records-replay = Toute partie enregistrée, pas à pas
 records-fairness = Si les paquets d'une partie sont bien ceux qui furent scellés
 record-choose = Choisir une partie enregistrée
 record-drop = Ou déposez son fichier sur cette page.
-record-none = Cette partie n'existe pas.
 
 ## Équité
 fairness = Des cartes honnêtes
@@ -449,6 +448,7 @@ fair-play-fault = Le serveur trouve une faute dans le jeu.
 fair-deal = Donne { $deal }
 fair-sealed = Le sceau tient, et le paquet en découle.
 fair-numbered = C'est le paquet de la donne numérotée.
+fair-again = C'est une donne d'avant, rejouée pour s'exercer.
 fair-closed = Scellée ; le sceau n'a pas été ouvert.
 fair-unknown = Rien n'avait été promis de ce paquet, ou l'enregistrement ne le dit pas.
 fair-wrong = Cette donne n'est pas prouvée.

@@ -146,6 +146,7 @@ def _of_proof(proof: Proof) -> str:
 _PROVED: Mapping[How, str] = {
     "sealed": "the seal holds, and the pack follows from it (South added {south} bytes, North {north}).",
     "numbered": "the pack is that of the numbered deal.",
+    "again": "a deal before it, played again for practice.",
     "closed": "sealed, and the seal is not open: nothing can be proved yet.",
     "unknown": "nothing was promised of its pack, or the record does not tell it.",
     "wrong": "there is a fault in it.",

@@ -183,6 +183,7 @@ class Replay:
     def _from_position(self, line: Line, body: FromPosition) -> Outcome:
         self._check_number(line, body.number)
         self._begin(body, placed(self.header, line, body), self.match)
+        self.seals.stand_alone()
         return (), ()
 
     def _check_number(self, line: Line, number: int) -> None:

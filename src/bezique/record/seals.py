@@ -52,12 +52,16 @@ class Seals:
         self.coming = replace(self.coming, seeds=self.coming.seeds.having(body.seat, body.seed))
 
     def begin(self, line: Line, body: NewDeal) -> None:
-        """A deal begins."""
-        if self.promised and not body.alone:
-            if self.coming is None or self.coming.number != body.number:
-                raise fault_at(line, 1, f"deal {body.number} has no seal, which the tag Deal promises")
+        """A deal begins: the one that was sealed, or one that stands alone, of which nothing was promised."""
+        if self.promised:
             self.rise(line)
+            if not body.alone and (self.coming is None or self.coming.number != body.number):
+                raise fault_at(line, 1, f"deal {body.number} has no seal, which the tag Deal promises")
         self.coming, self.dealt = None, None if body.alone else self.coming  # a deal alone has the next one's number
+
+    def stand_alone(self) -> None:
+        """A deal begins from a position: its number cannot be that of a sealed one any more."""
+        self.coming = self.dealt = None
 
     def pass_over(self, body: object) -> None:
         """Take note of a line of a deal that is not replayed, for the deal that is taken up after it."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bezique.cards import Card
 from bezique.errors import BadRecord
 from bezique.record.model import NO_POINTS, FromPosition, Header, Line, NewDeal, Sealed, Seeded, Unsealed
 from bezique.record.reading import read_all
 from bezique.record.seals import SEALED
 from bezique.seats import PerSeat
 
-How = Literal["sealed", "numbered", "closed", "unknown", "wrong"]
-"""What is known of a deal: its seal was opened and holds, it is the numbered one, its seal has not been opened, nothing
-was promised of it or its pack is not told, there is a fault in it."""
+How = Literal["sealed", "numbered", "again", "closed", "unknown", "wrong"]
+"""What is known of a deal: its seal was opened and holds, it is the numbered one, it is one before it played again for
+practice, its seal has not been opened, nothing was promised of it or its pack is not told, there is a fault in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Proof:
     @property
     def holds(self) -> bool:
         """Whether the pack is proved to be what was promised."""
-        return self.how in {"sealed", "numbered"}
+        return self.how in {"sealed", "numbered", "again"}
 
 
 @dataclass
@@ -52,11 +53,14 @@ def verify(text: str) -> tuple[list[Proof], list[BadRecord]]:
         return [], found
     told = _deals(lines)
     ends = [*(one.first for one in told[1:]), len(text)]
-    proofs = []
+    proofs: list[Proof] = []
+    packs: set[tuple[Card, ...]] = set()
     for one, end in zip(told, ends, strict=True):
         wrong = any(one.first <= (fault.line or 0) < end for fault in found)
         if one.deal is not None:
-            proofs.append(_proof(header, one.deal, one.lines, wrong=wrong))
+            again = isinstance(one.deal, NewDeal) and one.deal.alone and one.deal.pack in packs
+            proofs.append(_proof(header, one.deal, one.lines, wrong=wrong, again=again))
+            packs |= {one.deal.pack} if isinstance(one.deal, NewDeal) and one.deal.pack else set()
     return proofs, found
 
 
@@ -69,12 +73,12 @@ def _deals(lines: list[Line]) -> list[_Told]:
     return found
 
 
-def _proof(header: Header, deal: NewDeal | FromPosition, lines: list[Line], *, wrong: bool) -> Proof:
+def _proof(header: Header, deal: NewDeal | FromPosition, lines: list[Line], *, wrong: bool, again: bool) -> Proof:
     added = NO_POINTS
     for line in lines:
         if isinstance(line.body, Seeded):
             added = added.having(line.body.seat, len(line.body.seed))
-    return Proof(deal.number, "wrong" if wrong else _how(header, deal, lines), added)
+    return Proof(deal.number, "wrong" if wrong else "again" if again else _how(header, deal, lines), added)
 
 
 def _how(header: Header, deal: NewDeal | FromPosition, lines: list[Line]) -> How:

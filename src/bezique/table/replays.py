@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from bezique.errors import BadRecord
-from bezique.game.match import GameOver
 from bezique.game.view import view
-from bezique.record import FromPosition, NewDeal, Record, read, replay, seen_by, write
+from bezique.record import (
+    FromPosition,
+    GameEnds,
+    NewDeal,
+    PartieEnds,
+    Record,
+    Unsealed,
+    read,
+    read_line,
+    replay,
+    seen_by,
+    write,
+)
 from bezique.record.heading import write_header
 from bezique.record.lines import fault_at
 from bezique.seats import Seat, next_seat
@@ -26,15 +38,30 @@ Entry = TypeVar("Entry")
 
 
 def is_over(game: Game) -> bool:
-    """Whether the game has ended, so that those who played may see all its cards."""
-    ended = any(isinstance(event, GameOver) for event in game.story.closing)
-    return game.replay.ended or (ended and not game.playing)
+    """Whether a game has ended and no other deal goes on, so that those who played may see all its cards."""
+    return game.replay.ended or bool(game.replay.match.games and not game.under_way and not game.playing)
 
 
 def saved(game: Game, seat: Seat | None) -> str:
     """The record that a player may save: the whole where the game is over, else what his seat saw."""
-    text = write_header(game.header) + "".join(f"{line}\n" for line in game.lines)
+    text = _text(game, len(game.lines))
     return text if is_over(game) else write(seen_by(read(text), seat))
+
+
+def finished(game: Game) -> str:
+    """The record up to the end of the last game that is over; "" where there is none."""
+    if is_over(game):
+        return _text(game, len(game.lines))
+    bodies = [read_line(line).body for line in game.lines]
+    ends = [at for at, body in enumerate(bodies) if isinstance(body, GameEnds)]
+    if not ends:
+        return ""
+    after = takewhile(lambda body: isinstance(body, (PartieEnds, Unsealed)), bodies[ends[-1] + 1 :])
+    return _text(game, ends[-1] + 1 + len(list(after)))
+
+
+def _text(game: Game, lines: int) -> str:
+    return write_header(game.header) + "".join(f"{line}\n" for line in game.lines[:lines])
 
 
 def retold(text: str, number: int | None, seat: Seat | None, language: str = "en") -> Replay:

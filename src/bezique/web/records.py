@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -16,7 +17,7 @@ from bezique.errors import BadRecord
 from bezique.record import decoded
 from bezique.seats import Seat
 from bezique.table.messages import Replay
-from bezique.table.replays import is_over, retold, saved
+from bezique.table.replays import finished, is_over, retold, saved
 from bezique.table.room import Room
 from bezique.web.bodies import JSON, body_of, refusal, unreadable
 from bezique.web.identity import hash_of, token_of
@@ -26,6 +27,11 @@ from bezique.words import known_language
 
 PACKED = 5
 """How hard answers are pressed together: the tables of a deal are much alike."""
+MOST_LINES, MOST_UNDONE = 8000, 300
+"""A game to 1000 has about 700 lines; what is taken back costs the replay of its deal."""
+MOST_WAITING = 16
+"""So many requests wait while one is answered; more are refused."""
+_UNDONE = re.compile(r"^[ \t]*undo", re.MULTILINE)
 _SEATS: dict[str, Seat | None] = {"South": Seat.SOUTH, "North": Seat.NORTH, "watching": None, "": None}
 _write = msgspec.json.Encoder().encode
 Made = TypeVar("Made")
@@ -37,6 +43,7 @@ class Records:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self._one = asyncio.Semaphore(1)
+        self._waiting = 0
 
     def routes(self) -> list[Route]:
         """Their paths."""
@@ -47,10 +54,16 @@ class Records:
         ]
 
     async def record(self, request: Request) -> Response:
-        """The record of a game: the whole when it is over, before that what the seat of the one who asks saw."""
+        """The record of a game: the whole when it is over, before that what the seat of the one who asks saw.
+
+        While it runs there is none of a game from memory: a record tells more than may be looked at there.
+        """
         kept, place = await self._kept(request)
         name = request.path_params["game"]
-        text = await self._made(lambda: saved(_room(name, kept).game, _SEATS[place]))
+        room = await self._made(lambda: _room(name, kept))
+        if kept.setup.remembered != "full" and not is_over(room.game):
+            raise refusal(409, "from_memory", "This game is played from memory: its record can be had when it is over.")
+        text = await self._made(lambda: saved(room.game, _SEATS[place]))
         headers = {"content-disposition": f'attachment; filename="bezique-{name}.txt"', "cache-control": "no-store"}
         return Response(text, headers=headers, media_type="text/plain")
 
@@ -58,9 +71,10 @@ class Records:
         """A deal of a game that is over, told to the one who asks."""
         kept, place = await self._kept(request)
         room = await self._made(lambda: _room(request.path_params["game"], kept))
-        if not is_over(room.game):
+        text = finished(room.game)
+        if not text:
             raise refusal(409, "not_over", "Both hands are shown when the game is over.")
-        return await self._replayed(request, room.record_text(), place)
+        return await self._replayed(request, text, place)
 
     async def replay_any(self, request: Request) -> Response:
         """A deal of the record that is sent."""
@@ -85,6 +99,9 @@ class Records:
             raise refusal(422, "bad_value", "A seat is South or North.", "seat")
         if deal and not (deal.isascii() and deal.isdigit() and len(deal) < 10):
             raise refusal(422, "bad_value", "The number of a deal is a whole number.", "deal")
+        if text.count("\n") > MOST_LINES or len(_UNDONE.findall(text)) > MOST_UNDONE:
+            most = f"at most {MOST_LINES} lines and {MOST_UNDONE} actions taken back are shown"
+            raise refusal(413, "too_long", f"This record is too long: {most}.")
         try:
             pack = "gzip" in request.headers.get("accept-encoding", "")
             number, seat = int(deal) if deal else None, _SEATS[place]
@@ -93,8 +110,14 @@ class Records:
             raise unreadable(fault) from None
 
     async def _made(self, make: Callable[[], Made]) -> Made:
-        async with self._one:
-            return await asyncio.to_thread(make)
+        if self._waiting >= MOST_WAITING:
+            raise refusal(429, "busy", "Many records are asked for at this moment; please try again in a little while.")
+        self._waiting += 1
+        try:
+            async with self._one:
+                return await asyncio.to_thread(make)
+        finally:
+            self._waiting -= 1
 
 
 def _room(game: str, kept: Kept) -> Room:

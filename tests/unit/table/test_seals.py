@@ -8,11 +8,13 @@ from typing import Literal
 import msgspec
 import pytest
 
+from bezique.record import Act as ActLine
 from bezique.record import read, sealed_pack, verify
 from bezique.record.model import NewDeal
-from bezique.seats import PerSeat
+from bezique.seats import PerSeat, Seat
 from bezique.table.messages import Act, Refused, Seed
 from bezique.table.outcome import Outcome
+from bezique.table.replays import finished, is_over, saved
 from bezique.table.room import Room
 from bezique.table.setup import Setup
 from tests.unit.table.test_room import asked, play
@@ -114,3 +116,50 @@ def test_another_secret_makes_other_packs() -> None:
         begin(room)
         packs.add(next(line for line in room.game.lines if line.startswith("deal 1")))
     assert len(packs) == 2
+
+
+def test_a_deal_played_again_is_known_as_such_and_the_next_one_is_sealed_anew() -> None:
+    room = Room.new("a", Setup(against="computer", level="beginner", dealer="North", sealed=True), SECRET)
+    room.opening()
+    asked(room, room.table("South"), "next")
+    play_out(room)
+    asked(room, room.table("South"), "same_deal")
+    play_out(room)
+    assert [seal.deal for seal in room.table("South").seals] == [3]
+    asked(room, room.table("South"), "next")
+    play_out(room)
+    proofs, faults = verify(room.record_text())
+    assert faults == []
+    assert [proof.how for proof in proofs] == ["sealed", "again", "sealed"]
+
+
+def play_out(room: Room) -> None:
+    """The last of each menu, until the deal is over."""
+    assert room.game.playing
+    while room.game.playing and room.game.deal is not None:
+        room.do(ActLine(room.game.deal.turn, room.game.deal.actions()[-1]))
+
+
+def test_a_game_that_is_over_is_shown_while_the_next_one_is_played() -> None:
+    room = Room.new("a", msgspec.structs.replace(FRIENDS, target=100), SECRET)
+    room.opening()
+    while not is_over(room.game):
+        begin(room)
+        play_out(room)
+    whole = room.record_text()
+    assert finished(room.game) == saved(room.game, Seat.SOUTH) == whole
+    for seat in ("South", "North"):
+        asked(room, room.table(seat), "rematch")  # type: ignore[arg-type]
+    begin(room)
+    assert room.game.playing
+    shown = finished(room.game)
+    assert whole.startswith(shown)
+    assert [proof.how for proof in verify(shown)[0]] == ["sealed"] * shown.count("\ndeal ")
+    assert '[Seen "South"]' in saved(room.game, Seat.SOUTH)
+
+
+def test_nothing_of_a_game_is_shown_before_its_end() -> None:
+    room = Room.new("a", FRIENDS, SECRET)
+    room.opening()
+    begin(room)
+    assert (is_over(room.game), finished(room.game)) == (False, "")

@@ -125,7 +125,19 @@ def test_what_cannot_be_shown_is_refused(served: Served, query: str, status: int
 
 
 def test_a_record_that_is_too_long_is_not_read(served: Served) -> None:
-    assert post(Visitor(served), "x" * 1_000_001).status_code == 413
+    lines = sealed_game(1, end=False)
+    back = ["undo", lines[-1]] * 301
+    for text in ("x" * 1_000_001, text_of([*lines, *[" ; "] * 8000]), text_of([*lines, *back])):
+        answer = post(Visitor(served), text)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+
+
+def test_a_game_from_memory_gives_no_record_before_its_end(served: Served) -> None:
+    ann = OneGame(served)
+    game = ann.post("/api/games", {"against": "computer", "level": "beginner", "target": 30, "memory": "strict"})["id"]
+    asyncio.run(ann.play(game, lambda table: table.get("deal", 0) == 1))
+    answer = get(ann, f"/api/games/{game}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "from_memory")
 
 
 def test_what_was_added_to_a_deal_outlives_a_killed_server(served: Served, tmp_path: Path) -> None:
