@@ -28,7 +28,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
     seen = None if deal is None else view(deal, viewer)
     layout = None if seen is None else seen.layout()
     stage = seen.stage if seen is not None and game.playing else room.stage
-    memory, names, heard = setup.remembered, story.names_for(viewer), story.heard[viewer]
+    memory, heard = setup.remembered, story.heard[viewer]
     trick, last = (None, None) if deal is None else showing.tricks(story.tricks, deal, memory, language)
     return Table(
         id=room.id,
@@ -52,8 +52,8 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         last_trick=last,
         stock=None if seen is None or layout is None else showing.stock(seen, layout, language),
         menu=() if seen is None or viewer is None or not game.playing else choices(seen, game.marks[viewer], language),
-        log=showing.log(heard.log, language) if memory == "full" else (),
-        sheet=showing.sheet(story, names, language) if memory == "full" or not game.playing else (),
+        log=showing.log(heard, language) if memory == "full" else (),
+        sheet=showing.sheet(story, viewer, language) if memory == "full" or not game.playing else (),
         seals=seals_shown(game.replay),
         result=game.result(viewer, language),
         offer=_offer(room, language),

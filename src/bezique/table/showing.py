@@ -8,6 +8,7 @@ from bezique.game.events import Played
 from bezique.game.layout import Layout, Standing
 from bezique.game.makings import degree_of
 from bezique.game.naming import held_order, laid_name, named, points_of
+from bezique.game.score_sheet import SheetLine
 from bezique.game.view import View
 from bezique.rules.model import Brisques, StockCount
 from bezique.seats import PerSeat, Seat
@@ -24,7 +25,7 @@ from bezique.table.messages import (
     Trick,
     Waiting,
 )
-from bezique.table.story import Entry, Story
+from bezique.table.story import Entry, Heard, Story
 from bezique.table.tricks import Tricks
 from bezique.words import Saying, card_name, saying
 
@@ -156,33 +157,34 @@ def _put(played: Played, language: str) -> Put:
     return Put(NAMES[seat], str(card), card_name(str(card), language=language))
 
 
-def log(entries: list[Entry], language: str) -> tuple[Said, ...]:
+def log(heard: Heard, language: str) -> tuple[Said, ...]:
     """The talk."""
-    return tuple(
-        Said(one.what.said(language), one.trick, one.deal, seat_name(one.seat), one.spoken, one.points)
-        for one in entries
-    )
+
+    def said(one: Entry) -> Said:
+        return Said(one.what.said(language), one.trick, one.deal, seat_name(one.seat), one.spoken, one.points)
+
+    return heard.talk[language].of(heard.log, said)
 
 
-def sheet(story: Story, names: PerSeat[str], language: str) -> tuple[ScoreLine, ...]:
+def sheet(story: Story, viewer: Seat | None, language: str) -> tuple[ScoreLine, ...]:
     """Where each point of the game came from."""
-    found = []
-    for line in story.sheet.lines:
-        scored = line.scored
-        what = saying(f"for.{scored.reason}")
-        if scored.combination is not None:
-            royal = line.rule in ("combinations.royal_marriage.points", "combinations.sequence.points")
-            suit = scored.combination.suit if royal else None
-            what = saying("for.combination", combination=scored.combination, trump=suit)
-        found.append(
-            ScoreLine(
-                NAMES[scored.seat],
-                scored.points,
-                saying("for.line", seat=names[scored.seat], what=what).said(language),
-                line.deal,
-                cards=tuple(map(str, scored.cards)),
-                rule=line.rule,
-                total=line.game_total,
-            )
-        )
-    return tuple(found)
+    names = story.names_for(viewer)
+    return story.heard[viewer].sheet[language].of(story.sheet.lines, lambda line: _score_line(line, names, language))
+
+
+def _score_line(line: SheetLine, names: PerSeat[str], language: str) -> ScoreLine:
+    scored = line.scored
+    what = saying(f"for.{scored.reason}")
+    if scored.combination is not None:
+        royal = line.rule in ("combinations.royal_marriage.points", "combinations.sequence.points")
+        suit = scored.combination.suit if royal else None
+        what = saying("for.combination", combination=scored.combination, trump=suit)
+    return ScoreLine(
+        NAMES[scored.seat],
+        scored.points,
+        saying("for.line", seat=names[scored.seat], what=what).said(language),
+        line.deal,
+        cards=tuple(map(str, scored.cards)),
+        rule=line.rule,
+        total=line.game_total,
+    )

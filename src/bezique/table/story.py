@@ -5,12 +5,13 @@ A `Story` follows the steps of a record. It is made anew from the lines, so it h
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from bezique.game.events import Dealt, Drew, Event, Scored, events_for
 from bezique.game.match import MatchEvent
-from bezique.game.score_sheet import ScoreSheet
+from bezique.game.score_sheet import ScoreSheet, SheetLine
 from bezique.game.settling import match_told
 from bezique.record import (
     Act,
@@ -29,7 +30,9 @@ from bezique.record import (
 )
 from bezique.record.commentary import remarks
 from bezique.seats import PerSeat, Seat
+from bezique.table.messages import Said, ScoreLine
 from bezique.table.tricks import Tricks
+from bezique.table.worded import Worded
 from bezique.words import Saying
 
 VIEWERS: tuple[Seat | None, ...] = (Seat.SOUTH, Seat.NORTH, None)
@@ -53,10 +56,15 @@ class Entry:
 
 @dataclass(slots=True)
 class Heard:
-    """What one viewer was told: `count` is the number of his table, `logs` an entry for each act of the deal."""
+    """What one viewer was told: `count` is the number of his table, `logs` an entry for each act of the deal.
+
+    `talk` and `sheet` are the lines of the deal and of the score in the words of each language.
+    """
 
     count: int = 0
     logs: list[tuple[Entry, ...]] = field(default_factory=list)
+    talk: defaultdict[str, Worded[Entry, Said]] = field(default_factory=lambda: defaultdict(Worded))
+    sheet: defaultdict[str, Worded[SheetLine, ScoreLine]] = field(default_factory=lambda: defaultdict(Worded))
 
     @property
     def log(self) -> list[Entry]:
