@@ -15,6 +15,15 @@ const PING_EVERY = 25_000;
 const HOPEFUL = 4;
 const RELOADED = "bezique.reloaded";
 
+/** What outlasts a page that is loaded anew, where the browser allows that. */
+function memory(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** How long to wait before the next try, after so many that failed. */
 export function wait(failures: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
@@ -64,7 +73,7 @@ export class Socket implements Line {
     if (message.type === "welcome") {
       this.failures = 0;
       this.welcomed = true;
-      sessionStorage.removeItem(RELOADED);
+      memory()?.removeItem(RELOADED);
       this.connected(true);
     }
     if (message.type === "closed") {
@@ -77,10 +86,11 @@ export class Socket implements Line {
     this.hear(message);
   }
 
-  /** Load a newer page, once. */
+  /** Load a newer page, once; where that cannot be remembered, not at all. */
   private reload(): boolean {
-    if (sessionStorage.getItem(RELOADED)) return false;
-    sessionStorage.setItem(RELOADED, "yes");
+    const before = memory();
+    if (!before || before.getItem(RELOADED)) return false;
+    before.setItem(RELOADED, "yes");
     this.ended = true;
     location.reload();
     return true;

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 const NEEDED: readonly string[] = JSON.parse("__NEEDED__");
 const KEPT = "bezique-__VERSION__";
 const PATIENCE = 4000;
-/** Files that are fetched when they are wanted, and whose names or contents do not change. */
+/** Files that are kept when they have been fetched once: for good where the name says what is in them, else for a version. */
 const LASTING = /^(assets|cards)\//;
 
 const pathOf = (address: string) => new URL(address).href.slice(self.registration.scope.length).split(/[?#]/)[0]!;
@@ -39,8 +39,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
   const path = pathOf(request.url);
   if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(page(request));
-  else if (LASTING.test(path)) event.respondWith(lasting(request));
-  else if (NEEDED.includes(path)) event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+  else if (LASTING.test(path)) event.respondWith(lasting(request, path.startsWith("assets/")));
+  else if (NEEDED.includes(path)) event.respondWith(fetch(request).catch(() => kept(path)));
 });
 
 /** The newest page where the server answers soon, else the one that is kept. */
@@ -51,14 +51,20 @@ async function page(request: Request): Promise<Response> {
   } catch {
     // The server is away, or too slow to wait for.
   }
-  return (await caches.match(new URL("./", self.registration.scope))) ?? Response.error();
+  return kept("");
 }
 
-async function lasting(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+/** A file of this version. */
+async function kept(path: string): Promise<Response> {
+  return (await (await caches.open(KEPT)).match(new URL(path, self.registration.scope))) ?? Response.error();
+}
+
+async function lasting(request: Request, forGood: boolean): Promise<Response> {
+  const cache = await caches.open(KEPT);
+  const found = await (forGood ? caches : cache).match(request);
+  if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+  if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
 

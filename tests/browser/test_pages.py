@@ -13,6 +13,9 @@ from tests.serving import Served, serving
 STATIC = Path(__file__).parents[2] / "src" / "bezique" / "web" / "static"
 MOST = 300_000
 """Bytes over the network before the table can be used, at most."""
+KEPT = """navigator.serviceWorker.controller !== null
+  || new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true)))"""
+"""Waits until the service worker has the page."""
 
 
 def size_on_the_wire(name: str) -> int:
@@ -127,8 +130,7 @@ def test_a_later_visit_opens_without_the_server_and_says_so(visitor: BrowserCont
         page = visitor.new_page()
         page.goto(served.url + "/")
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
-        page.evaluate("navigator.serviceWorker.ready")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        assert page.evaluate(KEPT)
         served.kill()
         page.goto(served.url + "/")
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
