@@ -50,6 +50,10 @@ class BadRecord(Unreadable):
     """A record that cannot be read or replayed."""
 
 
+class BadLaws(Unreadable):
+    """A code of laws that cannot be read, or an answer that its laws do not know."""
+
+
 class BadPosition(Unreadable):
     """A position that cannot be read, or whose books do not balance."""
 

@@ -1,0 +1,87 @@
+"""Asking the referee: which law speaks of what happened, what it must know, and its ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bezique.errors import BadLaws
+from bezique.laws.load import code
+from bezique.laws.model import Answers, Code, Law, Question, Ruling
+from bezique.rules.load import preset, preset_names
+from bezique.rules.options import near
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A law and the code it stands in, which is the fallback where the code that was asked is silent."""
+
+    code: Code
+    law: Law
+
+
+def laws_of(name: str) -> tuple[Found, ...]:
+    """Everything a code can be asked: its own laws, then those of its fallback on which it is silent; raises BadLaws."""
+    own = code(name)
+    found = tuple(Found(own, law) for law in own.laws)
+    if not own.fallback:
+        return found
+    spoken = {law.key for law in own.laws}
+    return found + tuple(each for each in laws_of(own.fallback) if each.law.key not in spoken)
+
+
+def law_of(name: str, key: str) -> Found:
+    """The law with this key under a code; raises BadLaws with the nearest keys."""
+    laws = {each.law.key: each for each in laws_of(name)}
+    if key not in laws:
+        guess = near(key, list(laws))
+        raise BadLaws(f'the laws have nothing called "{key[:60]}"{guess or "; bezique law --list tells what they have"}')
+    return laws[key]
+
+
+def presets_under(name: str) -> tuple[str, ...]:
+    """The sets of rules that are played under a code."""
+    return tuple(each for each in preset_names() if preset(each).rules.laws == name)
+
+
+def understood(law: Law, given: Sequence[str]) -> Answers:
+    """Answers in the order of the questions, each an answer's key, or question=answer in any order; raises BadLaws."""
+    named = dict(_parts(each) for each in given if "=" in each)
+    plain = [each for each in given if "=" not in each]
+    answers: dict[str, str] = {}
+    question = law.next_question(answers)
+    while question is not None:
+        if question.key not in named and not plain:
+            break
+        word = named.pop(question.key) if question.key in named else plain.pop(0)
+        answers[question.key] = _answer(law, question, word)
+        question = law.next_question(answers)
+    if named or plain:
+        stray = next(iter([*plain, *(f"{key}={word}" for key, word in named.items())]))
+        raise BadLaws(f'"{stray[:60]}" answers nothing that is asked here', key=law.key)
+    return answers
+
+
+def _parts(text: str) -> tuple[str, str]:
+    key, _, word = text.partition("=")
+    return key, word
+
+
+def _answer(law: Law, question: Question, word: str) -> str:
+    if word not in question.answers:
+        raise BadLaws(f'"{word[:60]}" is no answer: {asked(question)}', key=law.key)
+    return word
+
+
+def asked(question: Question) -> str:
+    """A question with its answers' keys, in a line."""
+    keys = [f"{key} ({text[:1].lower()}{text[1:]})" if text.lower() != key else key for key, text in question.answers.items()]
+    return f"{question.asks} {', '.join(keys[:-1])} or {keys[-1]}"
+
+
+def ruling_of(law: Law, answers: Answers) -> Ruling:
+    """The ruling when all is answered; raises BadLaws with the question that is open."""
+    question = law.next_question(answers)
+    if question is not None:
+        raise BadLaws(asked(question), key=law.key)
+    return law.rulings(answers)[0]
