@@ -222,6 +222,23 @@ def rules_check(file: Annotated[Path, Parameter(help="A file in the form of the 
     return _told(check_rules(file))
 
 
+@app.command(name="law")
+def law_command(
+    *words: Annotated[str, Parameter(help="What happened, in words; or the key of a law and answers.")],
+    code: Annotated[
+        str | None,
+        Parameter(help="foster, french, portland, fixed_modern, enquire_within, six_pack or german. [foster]"),
+    ] = None,
+    rules: Annotated[str | None, Parameter(help="The code of these rules.")] = None,
+    list_: Annotated[bool, Parameter(name="--list", help="List the laws that fit the words.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="Tell everything as JSON.", negative="")] = False,
+) -> int:
+    """Ask the referee what the laws say when somebody errs at a real table."""
+    from bezique.cli.law import Options, law
+
+    return law(words, Options(code, rules, list_, json))
+
+
 @app.command(name="simulate")
 def simulate_command(
     rules: RulesText = "standard",

@@ -43,7 +43,9 @@ def _places(found: Found) -> list[tuple[str, float]]:
 
 
 def _words(text: str) -> list[str]:
-    letters = "".join(each for each in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(each))
+    letters = "".join(
+        each for each in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(each)
+    )
     return list(dict.fromkeys(re.findall(r"[a-z0-9]+", letters)))
 
 

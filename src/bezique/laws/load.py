@@ -138,9 +138,7 @@ def _question(reader: _Reader) -> Question:
 
 def _case(reader: _Reader, law: _Reader, work: str) -> Case:
     """A ruling; who may claim, until when and the source stand here or once for all in the law."""
-    reader.keys(
-        "rows", "says", "claimant", "until", "law", "work", "reading", "when", "options", "effects", "several"
-    )
+    reader.keys("rows", "says", "claimant", "until", "law", "work", "reading", "when", "options", "effects", "several")
     here = _Reader({**{key: law.table[key] for key in _SHARED if key in law.table}, **reader.table}, reader.place)
     ruling = Ruling(
         here.texts("rows"),
@@ -214,7 +212,8 @@ def _check(made: Code) -> None:
 
 def _check_conditions(law: Law, place: str) -> None:
     known = {question.key: question.answers for question in law.questions}
-    for condition in [each for part in (*law.questions, *law.cases) for each in part.when]:
+    conditions = [each for question in law.questions for each in question.when]
+    for condition in [*conditions, *(each for case in law.cases for each in case.when)]:
         for key, answer in condition.items():
             if answer not in known.get(key, {}):
                 raise BadLaws(f'"when" names {key}={answer}, which cannot be answered', key=place)

@@ -21,7 +21,7 @@ class Found:
 
 
 def laws_of(name: str) -> tuple[Found, ...]:
-    """Everything a code can be asked: its own laws, then those of its fallback on which it is silent; raises BadLaws."""
+    """All that a code can be asked: its own laws, then those of its fallback on which it is silent; raises BadLaws."""
     own = code(name)
     found = tuple(Found(own, law) for law in own.laws)
     if not own.fallback:
@@ -35,7 +35,9 @@ def law_of(name: str, key: str) -> Found:
     laws = {each.law.key: each for each in laws_of(name)}
     if key not in laws:
         guess = near(key, list(laws))
-        raise BadLaws(f'the laws have nothing called "{key[:60]}"{guess or "; bezique law --list tells what they have"}')
+        raise BadLaws(
+            f'the laws have nothing called "{key[:60]}"{guess or "; bezique law --list tells what they have"}'
+        )
     return laws[key]
 
 
@@ -75,7 +77,10 @@ def _answer(law: Law, question: Question, word: str) -> str:
 
 def asked(question: Question) -> str:
     """A question with its answers' keys, in a line."""
-    keys = [f"{key} ({text[:1].lower()}{text[1:]})" if text.lower() != key else key for key, text in question.answers.items()]
+    keys = [
+        f"{key} ({text[:1].lower()}{text[1:]})" if text.lower() != key else key
+        for key, text in question.answers.items()
+    ]
     return f"{question.asks} {', '.join(keys[:-1])} or {keys[-1]}"
 
 

@@ -1,0 +1,168 @@
+"""`bezique law`: asking the referee, by a key and answers or in a conversation."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import TypeVar
+
+from bezique.cli.rules import rules_of
+from bezique.errors import BadLaws
+from bezique.laws.finding import search
+from bezique.laws.load import codes
+from bezique.laws.model import Answers, Ruling
+from bezique.laws.referee import Found, law_of, laws_of, ruling_of, understood
+from bezique.laws.telling import belongs, claim
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], None]
+Chosen = TypeVar("Chosen")
+
+SHOWN = 9
+"""How many laws are offered at once in a conversation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line says beside words, keys and answers."""
+
+    code: str | None = None
+    rules: str | None = None
+    list: bool = False
+    data: bool = False
+
+
+def law(words: Sequence[str], options: Options, ask: Ask = input) -> int:
+    """Ask the referee; the exit status.
+
+    Raises BadLaws for a code, a law or answers that are not known, BadRules for such rules.
+    """
+    code = code_of(options)
+    if not words and not options.list and not options.data:
+        return _talk(options, ask, print)
+    keys = [found.law.key for found in laws_of(code)]
+    if words and words[0] in keys and not options.list:
+        print("\n".join(_answer(law_of(code, words[0]), words[1:], data=options.data)))
+        return 0
+    found = search(" ".join(words), laws_of(code))
+    if not found:
+        raise BadLaws(f'nothing fits "{" ".join(words)[:60]}"{_elsewhere(words, code)}; bezique law --list tells all')
+    print(_json([_heading(each) for each in found]) if options.data else "\n".join(_listed(found, code)))
+    return 0
+
+
+def code_of(options: Options) -> str:
+    """The code that is asked: the one named, that of the rules, or Foster's; raises BadLaws where both are named."""
+    if options.code is not None and options.rules is not None:
+        raise BadLaws("--rules and --code both name a code of laws: give one of them")
+    if options.rules is not None:
+        return str(rules_of(options.rules).laws)
+    return options.code or "foster"
+
+
+def _elsewhere(words: Sequence[str], code: str) -> str:
+    """Which other codes speak of it."""
+    others = [each.name for each in codes() if each.name != code and search(" ".join(words), laws_of(each.name))]
+    return f" under {code}; ask --code {' or '.join(others)}" if others else ""
+
+
+def _listed(found: Sequence[Found], code: str) -> list[str]:
+    width = max(len(each.law.key) for each in found)
+    return [f"{each.law.key:{width}}  {each.law.title}{_silent(each, code)}" for each in found]
+
+
+def _silent(found: Found, code: str) -> str:
+    return "" if found.code.name == code else f" [{found.code.name}]"
+
+
+# --- an answer ---------------------------------------------------------------------------------------------------
+
+
+def _answer(found: Found, given: Sequence[str], *, data: bool) -> list[str]:
+    answers = understood(found.law, given)
+    if data and found.law.next_question(answers):
+        return [_json(_heading(found) | {"questions": [asdict(each) for each in found.law.questions]})]
+    ruling = ruling_of(found.law, answers)
+    return [_json(_heading(found) | _data(answers, ruling))] if data else _told(found, answers, ruling)
+
+
+def _heading(found: Found) -> dict[str, object]:
+    return {"law": found.law.key, "title": found.law.title, "code": found.code.name}
+
+
+def _data(answers: Answers, ruling: Ruling) -> dict[str, object]:
+    return {"answers": dict(answers)} | asdict(ruling)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2)
+
+
+def _told(found: Found, answers: Answers, ruling: Ruling) -> list[str]:
+    lines = [found.law.title]
+    lines += [
+        f"  {each.asks} {each.answers[answers[each.key]]}." for each in found.law.questions if each.key in answers
+    ]
+    lines += [f"Under {found.code.title}:", "", ruling.says, claim(ruling)]
+    if ruling.options:
+        lines.append("To choose, any of these or none:" if ruling.several else "To choose:")
+        lines += [f"* {option.says} ({belongs(option)})" for option in ruling.options]
+    lines.append(f"Source: {ruling.source}.")
+    return [*lines, f"Our reading: {ruling.reading}"] if ruling.reading else lines
+
+
+# --- a conversation ----------------------------------------------------------------------------------------------
+
+
+def _talk(options: Options, ask: Ask, tell: Tell) -> int:
+    """Ask what happened until there is nothing more."""
+    if ask is input and sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (it gives `input` its line editing)
+    try:
+        code = code_of(options) if options.code or options.rules else _code_chosen(ask, tell)
+        while words := ask("What happened? (in your words; nothing ends) ").strip():
+            found = search(words, laws_of(code))[:SHOWN]
+            if found:
+                _rule(
+                    _chosen([f"{each.law.title}{_silent(each, code)}" for each in found], found, ask, tell), ask, tell
+                )
+            else:
+                tell(f"Nothing fits{_elsewhere([words], code)}. Try another word.")
+    except EOFError:
+        tell("")
+    return 0
+
+
+def _code_chosen(ask: Ask, tell: Tell) -> str:
+    there = codes()
+    tell("Under which laws?")
+    return _chosen([f"{each.title}. {each.about}" for each in there], [each.name for each in there], ask, tell)
+
+
+def _rule(found: Found, ask: Ask, tell: Tell) -> None:
+    answers: dict[str, str] = {}
+    while question := found.law.next_question(answers):
+        tell(question.asks)
+        answers[question.key] = _chosen(list(question.answers.values()), list(question.answers), ask, tell)
+    tell("")
+    for line in _told(found, answers, ruling_of(found.law, answers)):
+        tell(line)
+    tell("")
+
+
+def _chosen(texts: Sequence[str], values: Sequence[Chosen], ask: Ask, tell: Tell) -> Chosen:
+    """One of several by its number; the only one without asking, the first for nothing typed."""
+    if len(values) == 1:
+        tell(texts[0])
+        return values[0]
+    for number, text in enumerate(texts, 1):
+        tell(f"{number:2}. {text}")
+    while True:
+        typed = ask("Number [1]: ").strip() or "1"
+        if typed.isdecimal() and 1 <= int(typed) <= len(values):
+            return values[int(typed) - 1]
+        tell(f"A number from 1 to {len(values)}, please.")

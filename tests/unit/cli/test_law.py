@@ -1,0 +1,108 @@
+"""The referee at the command line: asked by key, by words, as data, and in a conversation."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from bezique.cli import run
+from bezique.cli.law import Options, law
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(["law", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_law_and_answers_give_the_ruling(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, "drew-out-of-turn", "no", "adversary")
+    assert "He gives the card to his adversary, and must show him the card that he draws himself." in text
+    assert "Source: Foster's Complete Hoyle, Bézique: irregularities in drawing." in text
+
+
+def test_the_rules_name_the_code(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "played again" in told(capsys, "revoke", "--rules", "rubicon")
+    assert "brisque" in told(capsys, "revoke", "--rules", "modern")
+    assert "eight last tricks" in told(capsys, "revoke", "--rules", "standard,laws=enquire_within")
+    assert "Under Foster's laws:" in told(capsys, "odd-stock", "--code", "german")
+
+
+def test_choices_are_told_with_their_owners(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, "false-declaration", "no")
+    assert "To be claimed by the offender's adversary, until the deal is scored." in text
+    assert "To choose, any of these or none:" in text
+    assert "* The adversary adds the same points to his own score. (the offender's adversary)" in text
+
+
+def test_laws_are_listed_and_looked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    everything = told(capsys, "--list", "--code", "portland")
+    assert len(everything.splitlines()) > 25
+    assert re.search(r"^forgot-to-draw .*\[foster\]$", everything, re.MULTILINE)
+    assert told(capsys, "--list", "reneged").startswith("revoke")
+    assert told(capsys, "he", "fergot", "to", "draw").startswith("forgot-to-draw")
+    assert told(capsys, "--list", "revoke").startswith("revoke")
+
+
+def test_everything_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    ruled = json.loads(told(capsys, "too-many-cards", "--rules", "modern", "--json"))
+    assert ruled["rows"] == ["M1"]
+    assert ruled["effects"][0] == {"act": "points", "who": "adversary", "what": "", "points": 100, "until": None}
+    asked = json.loads(told(capsys, "drew-two", "yes", "--json"))
+    assert [question["key"] for question in asked["questions"]] == ["seen", "who"]
+    assert json.loads(told(capsys, "drew-two", "no", "--json"))["answers"] == {"seen": "no"}
+    assert {
+        "law": "revoke",
+        "title": "In the last tricks a player did not follow suit, or did not win when he could",
+    } | {"code": "foster"} in json.loads(told(capsys, "--json"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["drew-two"], "Has he seen the second card? yes or no"),
+        (["drew-two", "maybe"], '"maybe" is no answer'),
+        (["revoke", "--code", "roman"], "there are foster"),
+        (["revoke", "--code", "foster", "--rules", "rubicon"], "give one of them"),
+        (["onlooker"], "ask --code portland"),
+        (["xyzzy"], "--list tells all"),
+    ],
+)
+def test_what_cannot_be_answered_is_said_in_a_line(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["law", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert problem in error
+    assert error.count("\n") == 1
+
+
+def talked(capsys: pytest.CaptureFixture[str], typed: list[str], options: Options) -> str:
+    answers = iter(typed)
+
+    def ask(_: str) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    assert law([], options, ask) == 0
+    assert next(answers, None) is None
+    return capsys.readouterr().out
+
+
+def test_a_conversation_ends_in_a_ruling(capsys: pytest.CaptureFixture[str]) -> None:
+    text = talked(capsys, ["3", "xyzzy", "drew two", "7", "x", "1", "2", ""], Options())
+    assert "Nothing fits" in text
+    assert "A number from 1 to" in text
+    assert "if he takes the second he need not show it" in text
+    assert "law 30" in text
+
+
+def test_a_conversation_under_a_code_that_is_named_begins_with_what_happened(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = talked(capsys, ["revoke", "reneged"], Options(rules="french-8"))
+    assert text.count("neither brisques nor the last trick") == 2
+    assert "Under which laws?" not in text

@@ -1,0 +1,38 @@
+"""People ask in their own words, and misspell them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bezique.laws.finding import apart, search
+from bezique.laws.referee import laws_of
+
+ASKED = json.loads((Path(__file__).parents[2] / "data" / "laws" / "searches.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("code", "words", "key"), ASKED)
+def test_the_law_that_is_meant_comes_first_or_second(code: str, words: str, key: str) -> None:
+    assert key in [found.law.key for found in search(words, laws_of(code))][:2]
+
+
+def test_what_is_no_word_of_the_laws_finds_nothing_and_no_words_find_all() -> None:
+    laws = laws_of("portland")
+    assert search("xyzzy", laws) == []
+    assert search("  ,", laws) == list(laws)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "letters"),
+    [
+        ("revoke", "revoke", 0),
+        ("revok", "revoke", 1),
+        ("reovke", "revoke", 1),
+        ("ravoke", "revoke", 1),
+        ("a", "abcd", 3),
+    ],
+)
+def test_letters_apart(one: str, other: str, letters: int) -> None:
+    assert apart(one, other) == apart(other, one) == letters
