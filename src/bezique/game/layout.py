@@ -201,14 +201,21 @@ def _gaps(slots: list[int]) -> tuple[int, ...]:
 
 def table_of(deal: Deal, seat: Seat) -> tuple[LaidCard, ...]:
     """The cards on the table of a seat, by place."""
-    return tuple(_laid(deal, seat, slot) for slot in _slots(deal.laid[seat]))
-
-
-def _laid(deal: Deal, seat: Seat, slot: int) -> LaidCard:
-    kind = deal.kind_in[seat][slot]
-    served = tuple(word for word, cards in zip(DEGREES, deal.served[seat], strict=True) if cards >> slot & 1)
-    fresh = bool(deal.fresh[seat] >> slot & 1)
-    return LaidCard(CARDS[kind], served, deal.worth[seat][slot], fresh, deal.sort_of(seat, slot))
+    slots = _slots(deal.laid[seat])
+    if not slots:
+        return ()
+    # Each of these is copied whole out of the compiled deal when it is asked for.
+    kinds, served, worth, fresh = deal.kind_in[seat], deal.served[seat], deal.worth[seat], deal.fresh[seat]
+    return tuple(
+        LaidCard(
+            CARDS[kinds[slot]],
+            tuple(word for word, cards in zip(DEGREES, served, strict=True) if cards >> slot & 1),
+            worth[slot],
+            bool(fresh >> slot & 1),
+            deal.sort_of(seat, slot),
+        )
+        for slot in slots
+    )
 
 
 def _pairs(deal: Deal, seat: Seat, slots: list[int]) -> tuple[tuple[int, int], ...]:

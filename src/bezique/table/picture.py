@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Literal, cast
+
+from msgspec.structs import replace
 
 from bezique.game.layout import Layout
 from bezique.game.view import View, view
 from bezique.rules.explain import title_of
-from bezique.seats import Seat
+from bezique.seats import Seat, next_seat
 from bezique.table import showing
 from bezique.table.asking import expected_between, expected_in_deal
 from bezique.table.menu import choices
-from bezique.table.messages import Offer, Prompt, RulesOf, Side, Stage, Table
+from bezique.table.messages import Offer, Prompt, RulesOf, Seal, Side, Stage, Stock, Table, Trick
 from bezique.table.seals import seals_shown
 from bezique.table.showing import NAMES, seat_name
 from bezique.table.timing import claim_in
@@ -21,23 +26,61 @@ if TYPE_CHECKING:
     from bezique.table.room import Room
 
 
+@dataclass(frozen=True, slots=True)
+class _Common:
+    """What all who look at a table see alike, in one language."""
+
+    rules: RulesOf
+    sides: tuple[Side, Side]
+    stock: Stock | None
+    trick: Trick | None
+    last: Trick | None
+    seals: tuple[Seal, ...]
+    offer: Offer | None
+
+
 def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
     """The table as a viewer sees it."""
+    return pictures(room)(viewer, language)
+
+
+def pictures(room: Room) -> Callable[[Seat | None, str], Table]:
+    """Gives the table as it is now to one viewer after another; what all see alike is made once."""
+    common = cache(lambda language: _common(room, language))
+    return lambda viewer, language: _picture(room, viewer, language, common(language))
+
+
+def _common(room: Room, language: str) -> _Common:
+    game, deal = room.game, room.game.deal
+    seen = None if deal is None else view(deal, None)
+    layout = None if seen is None else seen.layout()
+    memory, played = room.setup.remembered, game.story.tricks
+    trick, last = (None, None) if deal is None else showing.tricks(played, deal, memory, language)
+    return _Common(
+        _rules(room, language),
+        (_side(room, Seat.SOUTH, seen, layout, language), _side(room, Seat.NORTH, seen, layout, language)),
+        None if seen is None or layout is None else showing.stock(seen, layout, language),
+        trick,
+        last,
+        seals_shown(game.replay),
+        _offer(room, language),
+    )
+
+
+def _picture(room: Room, viewer: Seat | None, language: str, common: _Common) -> Table:
     game, setup = room.game, room.setup
     deal, story = game.deal, game.story
     seen = None if deal is None else view(deal, viewer)
-    layout = None if seen is None else seen.layout()
     stage = seen.stage if seen is not None and game.playing else room.stage
     memory, heard = setup.remembered, story.heard[viewer]
-    trick, last = (None, None) if deal is None else showing.tricks(story.tricks, deal, memory, language)
     return Table(
         id=room.id,
         number=heard.count,
         seat=seat_name(viewer),
-        rules=_rules(room, language),
+        rules=common.rules,
         stage=cast("Stage", stage),
         turn=seat_name(room.turn),
-        sides=(_side(room, Seat.SOUTH, seen, layout, language), _side(room, Seat.NORTH, seen, layout, language)),
+        sides=_opened(room, seen, common.sides),
         prompt=_prompt(room, viewer, seen, stage, language),
         memory=memory,
         practice=not setup.serious,
@@ -48,15 +91,15 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
         dealer=seat_name(deal.dealer if deal is not None and game.playing else game.replay.match.dealer),
         phase=1 if seen is None else seen.phase,
         hand=() if seen is None or viewer is None else showing.hand(seen, game.marks[viewer], language),
-        trick=trick,
-        last_trick=last,
-        stock=None if seen is None or layout is None else showing.stock(seen, layout, language),
+        trick=common.trick,
+        last_trick=common.last,
+        stock=common.stock,
         menu=() if seen is None or viewer is None or not game.playing else choices(seen, game.marks[viewer], language),
         log=showing.log(heard, language) if memory == "full" else (),
         sheet=showing.sheet(story, viewer, language) if memory == "full" or not game.playing else (),
-        seals=seals_shown(game.replay),
+        seals=common.seals,
         result=game.result(viewer, language),
-        offer=_offer(room, language),
+        offer=common.offer,
         can=room.can(viewer),
         claim_in=claim_in(room, viewer),
     )
@@ -99,7 +142,6 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None, lang
         tricks=game.story.tricks.count(seat) if memory == "full" else None,
         hand=count,
         known=tuple(map(str, known)) if memory != "strict" else (),
-        opened=() if layout is None else _opened(room, seat, seen, layout),
         clock=None if kind == "computer" else room.clocks.seconds(seat, room.at),
         running=seat in room.clocks.running,
         table=() if layout is None else showing.laid(layout, seat, marks, language),
@@ -107,11 +149,16 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None, lang
     )
 
 
-def _opened(room: Room, seat: Seat, seen: View | None, layout: Layout) -> tuple[str, ...]:
-    """The hand of a seat, where the table opens it: by then the other can tell it from what he has seen."""
-    if not room.setup.open_end or seen is None or seen.seat in (None, seat) or not room.game.playing:
-        return ()
-    return showing.remaining(seen, layout, seat)
+def _opened(room: Room, seen: View | None, sides: tuple[Side, Side]) -> tuple[Side, Side]:
+    """With the other's hand, where the table opens it: by then it can be told from what has been seen."""
+    if not room.setup.open_end or seen is None or seen.seat is None or not room.game.playing:
+        return sides
+    other = next_seat(seen.seat)
+    south, north = (
+        replace(side, opened=showing.remaining(seen, seen.layout(), other)) if side.seat == NAMES[other] else side
+        for side in sides
+    )
+    return south, north
 
 
 def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str, language: str) -> Prompt:

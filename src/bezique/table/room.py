@@ -47,7 +47,7 @@ from bezique.table.moving import moved
 from bezique.table.notes import Note, is_note, read_note
 from bezique.table.offers import Offers
 from bezique.table.outcome import NOTHING, Audience, Outcome, Unable, refused
-from bezique.table.picture import picture
+from bezique.table.picture import picture, pictures
 from bezique.table.playing import PLAYING
 from bezique.table.preparing import PREPARING, opening
 from bezique.table.presence import Presence
@@ -165,13 +165,13 @@ class Room:
         step, told, lines = self.game.add(body)
         self.version += len(lines)
         self._took(body, told)
-        dealer = self.game.deal.dealer if self.game.deal is not None else Seat.SOUTH
+        dealer, shown = self.game.deal.dealer if self.game.deal is not None else Seat.SOUTH, pictures(self)
         sent: list[tuple[Audience, Happened]] = []
         for viewer, entries in told.items():
             moves = moved(events_for(step.events, viewer), self.game.rules, dealer)
             for audience, language in self._listening(viewer):
                 texts = tuple(one.what.said(language) for one in entries)
-                sent.append((audience, Happened(picture(self, viewer, language), moves, texts)))
+                sent.append((audience, Happened(shown(viewer, language), moves, texts)))
         return Outcome(lines, tuple(sent))
 
     def seal(self) -> Outcome:
@@ -217,7 +217,8 @@ class Room:
 
     def told_anew(self) -> Outcome:
         """Everybody is shown the table as it is now."""
-        return self._to_all(lambda viewer, language: Welcome(PROTOCOL, picture(self, viewer, language)))
+        shown = pictures(self)
+        return self._to_all(lambda viewer, language: Welcome(PROTOCOL, shown(viewer, language)))
 
     # --- what is asked -----------------------------------------------------------------------------------------
 
