@@ -26,6 +26,7 @@ class Visitor:
     served: Served
     token: str = ""
     name: str = ""
+    language: str = "en"
     told: list[Table] = field(default_factory=list)
     heard: list[dict[str, Any]] = field(default_factory=list)
     chance: random.Random = field(default_factory=lambda: random.Random(1))
@@ -51,7 +52,7 @@ class Visitor:
         address = self.served.url.replace("http", "ws", 1)
         sent = {"cookie": f"bezique={self.token}", "origin": self.served.headers["origin"]} | headers
         return connect(
-            f"{address}/socket?table={game}&language=en&protocol={protocol}",
+            f"{address}/socket?table={game}&language={self.language}&protocol={protocol}",
             additional_headers=sent,
             compression=None,
             proxy=None,

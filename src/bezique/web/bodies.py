@@ -6,12 +6,13 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from bezique.errors import Unreadable
 from bezique.web.api import Fault
-from bezique.words import known_language
+from bezique.words import Saying, known_language, saying
 
 JSON = "application/json"
 Read = TypeVar("Read")
@@ -21,19 +22,24 @@ _writer = msgspec.json.Encoder()
 class Refused(Exception):
     """A request that is answered with a fault."""
 
-    def __init__(self, status: int, fault: Fault) -> None:
-        super().__init__(fault.text)
-        self.status, self.fault = status, fault
+    def __init__(self, status: int, what: Saying, fault: Fault) -> None:
+        super().__init__(what.said())
+        self.status, self.what, self.code, self._fault = status, what, fault.code, fault
+
+    def fault(self, language: str) -> Fault:
+        """The fault in words."""
+        return replace(self._fault, text=self.what.said(language))
 
 
-def refusal(status: int, code: str, text: str, field: str = "") -> Refused:
-    """A fault to be raised."""
-    return Refused(status, Fault(code, text, field))
+def refusal(status: int, code: str, field: str = "", *, words: str = "", **args: object) -> Refused:
+    """A fault to be raised: its sentence is `fault.CODE`, or `fault.WORDS` where a code has several."""
+    return Refused(status, saying(f"fault.{words or code}", args), Fault(code, "", field))
 
 
 def unreadable(fault: Unreadable) -> Refused:
     """The fault for a text that cannot be read, with line and column."""
-    return Refused(422, Fault("unreadable", str(fault), fault.key or "", fault.line, fault.column))
+    told = Fault("unreadable", "", fault.key or "", fault.line, fault.column)
+    return Refused(422, saying("fault.unreadable", text=str(fault).rstrip(".")), told)
 
 
 def language_of(request: Request) -> str:
@@ -61,19 +67,19 @@ async def body_of(request: Request, most: int) -> bytes:
 
 
 def _too_long(most: int) -> Refused:
-    return refusal(413, "too_long", f"This is too long: at most {most} bytes are taken.")
+    return refusal(413, "too_long", most=most)
 
 
 async def read(request: Request, kind: type[Read], most: int) -> Read:
     """The body as a value; raises Refused where it is not exactly of this kind."""
     kind_said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind_said != JSON:
-        raise refusal(415, "not_json", f"The body is to be {JSON}.", "content-type")
+        raise refusal(415, "not_json", "content-type", kind=JSON)
     body = await body_of(request, most)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as fault:
-        sentence, _, place = str(fault).partition(" - at ")
-        raise refusal(422, "bad_value", f"{sentence}.", place.strip("`").removeprefix("$.")) from None
+        text, _, place = str(fault).partition(" - at ")
+        raise refusal(422, "bad_value", place.strip("`").removeprefix("$."), text=text) from None
     except msgspec.DecodeError as fault:
-        raise refusal(400, "bad_json", f"This is not JSON: {fault}.") from None
+        raise refusal(400, "bad_json", text=str(fault)) from None

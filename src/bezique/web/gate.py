@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bezique.web import journal
-from bezique.web.bodies import Refused, answer, refusal
+from bezique.web.bodies import Refused, answer, language_of, refusal
 from bezique.web.identity import same_origin
 from bezique.web.limits import Buckets
 from bezique.web.metrics import Metrics
@@ -36,24 +36,24 @@ class Gate:
             self._check(request)
             await self.app(scope, receive, counted)
         except Refused as refused:
-            self.metrics.refused.labels(refused.fault.code).inc()
-            await answer(refused.fault, refused.status)(scope, receive, counted)
+            self.metrics.refused.labels(refused.code).inc()
+            await answer(refused.fault(language_of(request)), refused.status)(scope, receive, counted)
         except Away as fault:
             journal.fault("the database is away", fault, route=_route(scope))
-            sorry = refusal(503, "away", "The games cannot be reached just now; nothing was changed.")
-            await answer(sorry.fault, 503)(scope, receive, counted)
+            sorry = refusal(503, "away").fault(language_of(request))
+            await answer(sorry, 503)(scope, receive, counted)
         except Exception as fault:  # noqa: BLE001 - told in the log, and to the one who asked only that it happened
             journal.fault("a request failed", fault, route=_route(scope))
-            sorry = refusal(500, "fault", "Something went wrong here; it has been noted.")
-            await answer(sorry.fault, 500)(scope, receive, counted)
+            sorry = refusal(500, "fault").fault(language_of(request))
+            await answer(sorry, 500)(scope, receive, counted)
 
     def _check(self, request: Request) -> None:
         harmless = request.method in _HARMLESS
         address = request.client.host if request.client else ""
         if not (self.reads if harmless else self.changes).takes(address):
-            raise refusal(429, "too_often", "This was asked too often; please wait a little.")
+            raise refusal(429, "too_often")
         if not harmless and not same_origin(request, self.settings):
-            raise refusal(403, "other_origin", "This can be asked by the pages of this server only.", "origin")
+            raise refusal(403, "other_origin", "origin")
 
     def _counting(self, send: Send) -> Send:
         async def counted(message: Message) -> None:

@@ -16,7 +16,6 @@ from bezique.table.messages import (
     PROTOCOL,
     Answered,
     AskHint,
-    Closed,
     FromBrowser,
     FromServer,
     Refused,
@@ -32,7 +31,7 @@ from bezique.web.api import GameLine, Join, NewGame, Opened
 from bezique.web.bodies import Refused as NoSuch
 from bezique.web.bodies import refusal
 from bezique.web.identity import hash_of, new_secret
-from bezique.web.live import Connection, Games, Live, Viewer, seat_of, write
+from bezique.web.live import Connection, Games, Live, Viewer, closing, seat_of, write
 from bezique.web.metrics import Metrics
 from bezique.web.store import Away, Kept, Store, Taken
 from bezique.web.thinking import Thinkers
@@ -41,7 +40,6 @@ from bezique.words import sentence
 DEVICES = 4
 """From so many devices or tabs a seat may be looked at; with one more the oldest is let go."""
 LONGEST_NAME = 30
-AWAY = "This could not be kept just now, so nothing was done. Please try again in a moment."
 _CODE = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
@@ -74,7 +72,7 @@ class House:
         invite = hash_of(wanted.secret) if wanted.secret else ""
         game = await self.store.invited(invite, wanted.code.strip().upper())
         if game is None:
-            raise refusal(404, "no_invitation", "No table waits behind this invitation; ask for a new one.")
+            raise refusal(404, "no_invitation")
         own = hash_of(token)
         viewer = await self.store.seat(game, own)
         if viewer is None:
@@ -102,7 +100,7 @@ class House:
         async with self.live.held(game) as live:
             same = live.at(connection.viewer)
             if connection.viewer != "watching" and len(same) >= DEVICES:
-                same[0].close(Closed("replaced", "The table was opened elsewhere."))
+                same[0].close(closing("replaced", same[0].language))
             await self._present(live, connection.viewer, len(same) + 1)
             live.connections.append(connection)
             live.room.speak(seat_of(connection.viewer), live.languages(connection.viewer))
@@ -138,7 +136,8 @@ class House:
                 await self._done(live, before, outcome, connection)
                 self._let_think(live)
         except Away:
-            connection.send(write(Refused(getattr(message, "request", 0), "away", AWAY)))
+            sorry = sentence("unable.away", {}, connection.language)
+            connection.send(write(Refused(getattr(message, "request", 0), "away", sorry)))
 
     async def _hint(self, game: str, connection: Connection, message: AskHint) -> None:
         async with self.live.held(game) as live:
@@ -226,7 +225,7 @@ class House:
         """Tell everybody that the server stops; the games are kept already."""
         for live in self.live:
             for each in list(live.connections):
-                each.close(Closed("stopping", "The server is being renewed; the game goes on in a moment."))
+                each.close(closing("stopping", each.language))
 
 
 _SETUP = frozenset(Setup.__struct_fields__)

@@ -17,6 +17,7 @@ from bezique.table.room import Room
 from bezique.web.bodies import refusal
 from bezique.web.metrics import Metrics
 from bezique.web.store import Store
+from bezique.words import sentence
 
 Viewer = Literal["South", "North", "watching"]
 VIEWERS: tuple[Viewer, ...] = ("South", "North", "watching")
@@ -116,8 +117,8 @@ class Games:
         kept = await self.store.load(live.id)
         if kept is None:
             for each in live.connections:
-                each.close(Closed("gone", "This game is no more."))
-            raise refusal(404, "no_game", "There is no such game.")
+                each.close(closing("gone", each.language))
+            raise refusal(404, "no_game")
         room = Room.load(live.id, kept.setup, kept.lines, kept.times, kept.secret)
         for viewer in VIEWERS:
             room.present(seat_of(viewer), len(live.at(viewer)), time.time())
@@ -139,6 +140,11 @@ class Games:
         if self._live.get(live.id) is live:
             del self._live[live.id]
             self.metrics.rooms.set(len(self._live))
+
+
+def closing(why: str, language: str, *, words: str = "") -> Closed:
+    """The end of a connection: its sentence is `closed.WHY`, or `closed.WORDS` where there are several."""
+    return Closed(why, sentence(f"closed.{words or why}", {}, language))
 
 
 def seat_of(viewer: Viewer) -> SeatName | None:

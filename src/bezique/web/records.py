@@ -19,11 +19,10 @@ from bezique.seats import Seat
 from bezique.table.messages import Replay
 from bezique.table.replays import finished, is_over, retold, saved
 from bezique.table.room import Room
-from bezique.web.bodies import JSON, body_of, refusal, unreadable
+from bezique.web.bodies import JSON, body_of, language_of, refusal, unreadable
 from bezique.web.identity import hash_of, token_of
 from bezique.web.settings import Settings
 from bezique.web.store import Kept, Place, Store
-from bezique.words import known_language
 
 PACKED = 5
 """How hard answers are pressed together: the tables of a deal are much alike."""
@@ -62,7 +61,7 @@ class Records:
         name = request.path_params["game"]
         room = await self._made(lambda: _room(name, kept))
         if kept.setup.remembered != "full" and not is_over(room.game):
-            raise refusal(409, "from_memory", "This game is played from memory: its record can be had when it is over.")
+            raise refusal(409, "from_memory")
         text = await self._made(lambda: saved(room.game, _SEATS[place]))
         headers = {"content-disposition": f'attachment; filename="bezique-{name}.txt"', "cache-control": "no-store"}
         return Response(text, headers=headers, media_type="text/plain")
@@ -73,7 +72,7 @@ class Records:
         room = await self._made(lambda: _room(request.path_params["game"], kept))
         text = finished(room.game)
         if not text:
-            raise refusal(409, "not_over", "Both hands are shown when the game is over.")
+            raise refusal(409, "not_over")
         return await self._replayed(request, text, place)
 
     async def replay_any(self, request: Request) -> Response:
@@ -90,18 +89,17 @@ class Records:
         place = await self.store.seat(game, hash_of(token_of(request)))
         kept = None if place is None else await self.store.load(game)
         if kept is None or place is None:
-            raise refusal(404, "no_game", "There is no such game.")
+            raise refusal(404, "no_game")
         return kept, place
 
     async def _replayed(self, request: Request, text: str, place: str) -> Response:
-        deal, language = request.query_params.get("deal", ""), known_language(request.query_params.get("language", ""))
+        deal, language = request.query_params.get("deal", ""), language_of(request)
         if place not in _SEATS:
-            raise refusal(422, "bad_value", "A seat is South or North.", "seat")
+            raise refusal(422, "bad_value", "seat", words="no_such_seat")
         if deal and not (deal.isascii() and deal.isdigit() and len(deal) < 10):
-            raise refusal(422, "bad_value", "The number of a deal is a whole number.", "deal")
+            raise refusal(422, "bad_value", "deal", words="no_such_number")
         if text.count("\n") > MOST_LINES or len(_UNDONE.findall(text)) > MOST_UNDONE:
-            most = f"at most {MOST_LINES} lines and {MOST_UNDONE} actions taken back are shown"
-            raise refusal(413, "too_long", f"This record is too long: {most}.")
+            raise refusal(413, "too_long", words="long_record", lines=MOST_LINES, undone=MOST_UNDONE)
         try:
             pack = "gzip" in request.headers.get("accept-encoding", "")
             number, seat = int(deal) if deal else None, _SEATS[place]
@@ -111,7 +109,7 @@ class Records:
 
     async def _made(self, make: Callable[[], Made]) -> Made:
         if self._waiting >= MOST_WAITING:
-            raise refusal(429, "busy", "Many records are asked for at this moment; please try again in a little while.")
+            raise refusal(429, "busy")
         self._waiting += 1
         try:
             async with self._one:

@@ -59,7 +59,7 @@ class Pages:
 
     async def nothing(self, _: Request) -> Response:
         """There is no such request."""
-        raise refusal(404, "unknown", "There is nothing of that name to ask.")
+        raise refusal(404, "unknown")
 
     async def file(self, request: Request) -> Response:
         """A file of the browser application."""

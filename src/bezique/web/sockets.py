@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bezique.table.messages import PROTOCOL, Closed, FromBrowser, Ping
 from bezique.web import journal
 from bezique.web.bodies import Refused
-from bezique.web.house import AWAY, House
+from bezique.web.house import House
 from bezique.web.identity import hash_of, same_origin, token_of
 from bezique.web.limits import Bucket, Places
-from bezique.web.live import Viewer
+from bezique.web.live import Viewer, closing
 from bezique.web.metrics import Metrics
 from bezique.web.settings import Settings
 from bezique.web.store import Away
@@ -45,7 +45,7 @@ class Wire:
         if self.closing is None:
             if len(self._queue) >= self.backlog:
                 self._queue.clear()
-                self.close(Closed("too_much", "The connection was too slow; it is made anew."))
+                self.close(closing("too_much", self.language, words="too_slow"))
                 return
             self._queue.append(message)
             self._filled.set()
@@ -111,17 +111,17 @@ class Sockets:
         reading = asyncio.create_task(self._read_all(socket, wire))
         try:
             if socket.query_params.get("protocol") != str(PROTOCOL):
-                wire.close(Closed("protocol", "This page is out of date; it is loaded anew."))
+                wire.close(closing("protocol", wire.language))
             else:
                 await self.house.enter(_game(socket), wire)
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and wire.closing is not None:
                 await asyncio.wait({writing}, timeout=PATIENCE)
         except Refused as refused:
-            wire.close(Closed("gone", refused.fault.text))
+            wire.close(Closed("gone", refused.what.said(wire.language)))
             await asyncio.wait({writing}, timeout=PATIENCE)
         except Away:
-            wire.close(Closed("stopping", AWAY))
+            wire.close(closing("stopping", wire.language, words="away"))
             await asyncio.wait({writing}, timeout=PATIENCE)
         finally:
             await self._end(socket, wire, reading, writing)
@@ -147,11 +147,11 @@ class Sockets:
             if received["type"] == "websocket.disconnect":
                 return
             if not bucket.takes(monotonic()):
-                wire.close(Closed("too_much", "Too many messages came at once."))
+                wire.close(closing("too_much", wire.language))
                 return
             message = self._message(received.get("text") or "")
             if message is None:
-                wire.close(Closed("protocol", "This message cannot be read."))
+                wire.close(closing("protocol", wire.language, words="no_message"))
                 return
             self.metrics.messages.labels(type(message).__name__).inc()
             if not isinstance(message, Ping):

@@ -116,7 +116,7 @@ def test_any_record_is_shown_and_a_fault_is_told_with_its_place(served: Served) 
 
 @pytest.mark.parametrize(
     ("query", "status", "says"),
-    [("?deal=9", 422, "there is no deal 9"), ("?deal=x", 422, "whole number"), ("?seat=West", 422, "South or North")],
+    [("?deal=9", 422, "There is no deal 9"), ("?deal=x", 422, "whole number"), ("?seat=West", 422, "South or North")],
 )
 def test_what_cannot_be_shown_is_refused(served: Served, query: str, status: int, says: str) -> None:
     answer = post(Visitor(served), text_of(sealed_game(1)), f"/api/replay{query}")

@@ -39,7 +39,7 @@ EXAMPLE: dict[str, object] = {
     "left": 17, "last": 63, "least": 16, "most": 64, "number": 7, "sum": "1500 - 1200 + 500 = 800",
     "served": ["marriage"], "phrases": ["hello", "thanks"], "parts": ["x", "y", "z"], "text": "?", "what": "x",
     "line": "x", "said": "x", "one": "x", "best": "x", "why": "x", "than": "x", "trumps": "x",
-    "option": "x",
+    "option": "x", "kind": "application/json", "lines": 5000, "undone": 200,
 }  # fmt: skip
 """An argument of each name."""
 

@@ -113,6 +113,7 @@ unable-no_hints = In einer ernsten Partie gibt es keinen Rat.
 unable-no_hint_here = Hier gibt es keinen Rat.
 unable-nothing_to_decide = Rat gibt es, wenn Sie am Zug sind, und für das, was Sie tun dürfen.
 unable-no_such_phrase = Die Worte sind { ROW($phrases) }.
+unable-away = Das konnte eben nicht aufbewahrt werden, und nichts ist geschehen. Versuchen Sie es gleich noch einmal.
 unable-not_now = Das geht jetzt nicht.
 unable-claim_undecided = Die übrigen Stiche sind nicht entschieden: der andere Spieler kann noch einen machen.
 unable-concede_undecided = Die übrigen Stiche sind nicht entschieden: Sie können noch einen machen.

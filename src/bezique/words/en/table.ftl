@@ -114,6 +114,7 @@ unable-no_hints = There are no hints in a serious game.
 unable-no_hint_here = There is no hint here.
 unable-nothing_to_decide = A hint is given at your turn, for what you may do.
 unable-no_such_phrase = The phrases are { ROW($phrases) }.
+unable-away = This could not be kept just now, so nothing was done. Please try again in a moment.
 unable-not_now = That cannot be done now.
 unable-claim_undecided = The tricks that are left are not decided: the other player can still win one.
 unable-concede_undecided = The tricks that are left are not decided: you can still win one.

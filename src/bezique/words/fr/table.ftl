@@ -113,6 +113,7 @@ unable-no_hints = Il n’y a pas de conseils dans une partie sérieuse.
 unable-no_hint_here = Il n’y a pas de conseil ici.
 unable-nothing_to_decide = Un conseil se donne à votre tour, pour ce que vous pouvez faire.
 unable-no_such_phrase = Les phrases sont { ROW($phrases) }.
+unable-away = Cela n’a pas pu être gardé à l’instant, et rien n’a été fait. Essayez encore dans un moment.
 unable-not_now = Cela ne peut pas se faire maintenant.
 unable-claim_undecided = Les levées qui restent ne sont pas décidées : l’autre joueur peut encore en prendre une.
 unable-concede_undecided = Les levées qui restent ne sont pas décidées : vous pouvez encore en prendre une.

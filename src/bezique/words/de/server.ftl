@@ -1,0 +1,33 @@
+### Was der Server außerhalb eines Tischs sagt: abgelehnte Anfragen, beendete Verbindungen.
+
+## Requests over HTTP
+
+fault-away = Die Partien sind eben nicht zu erreichen; nichts wurde geändert.
+fault-fault = Hier ging etwas schief; es ist notiert.
+fault-too_often = Das wurde zu oft gefragt; bitte warten Sie ein wenig.
+fault-other_origin = Das können nur die Seiten dieses Servers fragen.
+fault-unknown = Unter diesem Namen ist nichts zu fragen.
+fault-too_long = Das ist zu lang: höchstens { $most } Bytes werden angenommen.
+fault-not_json = Der Inhalt muss { $kind } sein.
+fault-bad_value = Ein Wert passt nicht: { $text }.
+fault-bad_json = Das ist kein JSON: { $text }.
+fault-unreadable = Das ist nicht zu lesen: { $text }.
+fault-no_game = Eine solche Partie gibt es nicht.
+fault-no_invitation = Hinter dieser Einladung wartet kein Tisch; bitten Sie um eine neue.
+fault-from_memory = Diese Partie wird aus dem Gedächtnis gespielt: ihre Aufzeichnung gibt es, wenn sie zu Ende ist.
+fault-not_over = Beide Hände werden gezeigt, wenn die Partie zu Ende ist.
+fault-no_such_seat = Ein Platz ist South oder North.
+fault-no_such_number = Die Nummer eines Spiels ist eine ganze Zahl.
+fault-long_record = Diese Aufzeichnung ist zu lang: höchstens { $lines } Zeilen und { $undone } Zurücknahmen werden gezeigt.
+fault-busy = Viele Aufzeichnungen werden zugleich verlangt; versuchen Sie es in einer Weile noch einmal.
+
+## The end of a connection
+
+closed-gone = Diese Partie gibt es nicht mehr.
+closed-replaced = Der Tisch wurde anderswo geöffnet.
+closed-stopping = Der Server wird erneuert; die Partie geht gleich weiter.
+closed-away = Das konnte eben nicht aufbewahrt werden, und nichts ist geschehen. Versuchen Sie es gleich noch einmal.
+closed-protocol = Diese Seite ist veraltet; sie wird neu geladen.
+closed-no_message = Diese Nachricht ist nicht zu lesen.
+closed-too_much = Zu viele Nachrichten kamen auf einmal.
+closed-too_slow = Die Verbindung war zu langsam; sie wird erneuert.

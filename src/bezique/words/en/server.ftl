@@ -1,0 +1,33 @@
+### What the server says outside a table: requests refused, connections ended.
+
+## Requests over HTTP
+
+fault-away = The games cannot be reached just now; nothing was changed.
+fault-fault = Something went wrong here; it has been noted.
+fault-too_often = This was asked too often; please wait a little.
+fault-other_origin = This can be asked by the pages of this server only.
+fault-unknown = There is nothing of that name to ask.
+fault-too_long = This is too long: at most { $most } bytes are taken.
+fault-not_json = The body is to be { $kind }.
+fault-bad_value = { $text }.
+fault-bad_json = This is not JSON: { $text }.
+fault-unreadable = { $text }.
+fault-no_game = There is no such game.
+fault-no_invitation = No table waits behind this invitation; ask for a new one.
+fault-from_memory = This game is played from memory: its record can be had when it is over.
+fault-not_over = Both hands are shown when the game is over.
+fault-no_such_seat = A seat is South or North.
+fault-no_such_number = The number of a deal is a whole number.
+fault-long_record = This record is too long: at most { $lines } lines and { $undone } actions taken back are shown.
+fault-busy = Many records are asked for at this moment; please try again in a little while.
+
+## The end of a connection
+
+closed-gone = This game is no more.
+closed-replaced = The table was opened elsewhere.
+closed-stopping = The server is being renewed; the game goes on in a moment.
+closed-away = This could not be kept just now, so nothing was done. Please try again in a moment.
+closed-protocol = This page is out of date; it is loaded anew.
+closed-no_message = This message cannot be read.
+closed-too_much = Too many messages came at once.
+closed-too_slow = The connection was too slow; it is made anew.

@@ -1,0 +1,33 @@
+### Ce que dit le serveur en dehors d’une table : demandes refusées, connexions finies.
+
+## Requests over HTTP
+
+fault-away = Les parties ne peuvent pas être atteintes à l’instant ; rien n’a changé.
+fault-fault = Quelque chose s’est mal passé ici ; c’est noté.
+fault-too_often = Cela a été demandé trop souvent ; attendez un peu.
+fault-other_origin = Cela ne peut être demandé que par les pages de ce serveur.
+fault-unknown = Il n’y a rien à demander sous ce nom.
+fault-too_long = C’est trop long : { $most } octets au plus sont pris.
+fault-not_json = Le corps doit être { $kind }.
+fault-bad_value = Une valeur ne convient pas : { $text }.
+fault-bad_json = Ceci n’est pas du JSON : { $text }.
+fault-unreadable = Ceci ne se lit pas : { $text }.
+fault-no_game = Il n’y a pas de telle partie.
+fault-no_invitation = Aucune table n’attend derrière cette invitation ; demandez-en une nouvelle.
+fault-from_memory = Cette partie se joue de mémoire : ses coups se prennent quand elle est finie.
+fault-not_over = Les deux mains se montrent quand la partie est finie.
+fault-no_such_seat = Une place est South ou North.
+fault-no_such_number = Le numéro d’une donne est un nombre entier.
+fault-long_record = Ces coups sont trop longs : { $lines } lignes et { $undone } actions reprises au plus sont montrées.
+fault-busy = Beaucoup de parties sont demandées à la fois ; essayez encore dans un petit moment.
+
+## The end of a connection
+
+closed-gone = Cette partie n’existe plus.
+closed-replaced = La table a été ouverte ailleurs.
+closed-stopping = Le serveur est renouvelé ; la partie continue dans un moment.
+closed-away = Cela n’a pas pu être gardé à l’instant, et rien n’a été fait. Essayez encore dans un moment.
+closed-protocol = Cette page n’est plus à jour ; elle est chargée de nouveau.
+closed-no_message = Ce message ne se lit pas.
+closed-too_much = Trop de messages sont venus à la fois.
+closed-too_slow = La connexion était trop lente ; elle est refaite.
