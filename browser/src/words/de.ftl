@@ -229,13 +229,19 @@ about-figures-international = internationale Bilder, von Adrian Kennard
 table-opening = Wir setzen uns an den Tisch ...
 table-keys = Tasten
 table-heading = { $deal ->
-    [0] bis { $target }
-   *[other] Spiel { $deal } · bis { $target }
+    [0] {""}
+   *[other] Spiel { $deal } ·{" "}
+  }{ $target ->
+    [0] jedes Spiel eine Partie
+   *[other] bis { $target }
   }
 table-heading-numbered = { $deal ->
-    [0] bis { $target } · nummerierte Karten { $numbered }
-   *[other] Spiel { $deal } · bis { $target } · nummerierte Karten { $numbered }
-  }
+    [0] {""}
+   *[other] Spiel { $deal } ·{" "}
+  }{ $target ->
+    [0] jedes Spiel eine Partie
+   *[other] bis { $target }
+  } · nummerierte Karten { $numbered }
 table-you = Sie
 table-his-cards = { $name }: gemeldete Karten
 table-his-hand = { $count ->
@@ -305,7 +311,10 @@ plate-brisques = { $count ->
   }
 plate-due = noch anzuschreiben
 plate-due-all = { $points } noch anzuschreiben: { $what }
-plate-score = { $name }: { $score } von { $target }. Woher die Punkte kommen
+plate-score = { $name }: { $score }{ $target ->
+    [0] {""}
+   *[other] {" "}von { $target }
+  }. Woher die Punkte kommen
 
 ## Der Tisch: melden
 declare = Melden
@@ -398,7 +407,10 @@ set-stay-tap = bis zum Tippen
 read-hand = Ihre Hand: { $cards }.
 read-table = Ihre gemeldeten Karten: { $mine }. { $name }: { $his }. Der Stich: { $trick }.
 read-stock-nothing = Vom Talon wird nichts gesagt.
-read-score = Sie { $mine }, { $name } { $his }, bis { $target }.
+read-score = Sie { $mine }, { $name } { $his }{ $target ->
+    [0] {""}
+   *[other] , bis { $target }
+  }.
 read-due-mine = Sie haben noch anzuschreiben: { $what }.
 read-due-his = { $name } hat noch anzuschreiben: { $what }.
 read-nothing = nichts

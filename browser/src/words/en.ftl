@@ -229,13 +229,19 @@ about-figures-international = international court cards, by Adrian Kennard
 table-opening = Sitting down at the table ...
 table-keys = Keys
 table-heading = { $deal ->
-    [0] to { $target }
-   *[other] deal { $deal } · to { $target }
+    [0] {""}
+   *[other] deal { $deal } ·{" "}
+  }{ $target ->
+    [0] each deal a game
+   *[other] to { $target }
   }
 table-heading-numbered = { $deal ->
-    [0] to { $target } · numbered deal { $numbered }
-   *[other] deal { $deal } · to { $target } · numbered deal { $numbered }
-  }
+    [0] {""}
+   *[other] deal { $deal } ·{" "}
+  }{ $target ->
+    [0] each deal a game
+   *[other] to { $target }
+  } · numbered deal { $numbered }
 table-you = You
 table-his-cards = { $name }: declared cards
 table-his-hand = { $count ->
@@ -305,7 +311,10 @@ plate-brisques = { $count ->
   }
 plate-due = to score
 plate-due-all = { $points } to score: { $what }
-plate-score = { $name }: { $score } of { $target }. Where they came from
+plate-score = { $name }: { $score }{ $target ->
+    [0] {""}
+   *[other] {" "}of { $target }
+  }. Where they came from
 
 ## The table: declaring
 declare = Declare
@@ -398,7 +407,10 @@ set-stay-tap = until a tap
 read-hand = Your hand: { $cards }.
 read-table = Your declared cards: { $mine }. { $name }: { $his }. The trick: { $trick }.
 read-stock-nothing = Nothing is told of the stock.
-read-score = You { $mine }, { $name } { $his }, to { $target }.
+read-score = You { $mine }, { $name } { $his }{ $target ->
+    [0] {""}
+   *[other] , to { $target }
+  }.
 read-due-mine = You have to score: { $what }.
 read-due-his = { $name } has to score: { $what }.
 read-nothing = nothing

@@ -229,13 +229,19 @@ about-figures-international = figures internationales, d’Adrian Kennard
 table-opening = On s’assied à la table ...
 table-keys = Touches
 table-heading = { $deal ->
-    [0] en { $target }
-   *[other] donne { $deal } · en { $target }
+    [0] {""}
+   *[other] donne { $deal } ·{" "}
+  }{ $target ->
+    [0] chaque donne une partie
+   *[other] en { $target }
   }
 table-heading-numbered = { $deal ->
-    [0] en { $target } · donne numéro { $numbered }
-   *[other] donne { $deal } · en { $target } · donne numéro { $numbered }
-  }
+    [0] {""}
+   *[other] donne { $deal } ·{" "}
+  }{ $target ->
+    [0] chaque donne une partie
+   *[other] en { $target }
+  } · donne numéro { $numbered }
 table-you = Vous
 table-his-cards = { $name } : cartes étalées
 table-his-hand = { $count ->
@@ -308,7 +314,10 @@ plate-brisques = { $count ->
   }
 plate-due = à compter
 plate-due-all = { $points } à compter : { $what }
-plate-score = { $name } : { $score } sur { $target }. D’où viennent les points
+plate-score = { $name } : { $score }{ $target ->
+    [0] {""}
+   *[other] {" "}sur { $target }
+  }. D’où viennent les points
 
 ## La table : annoncer
 declare = Annonces
@@ -401,7 +410,10 @@ set-stay-tap = jusqu’à un toucher
 read-hand = Votre main : { $cards }.
 read-table = Vos cartes étalées : { $mine }. { $name } : { $his }. La levée : { $trick }.
 read-stock-nothing = Rien n’est dit du talon.
-read-score = Vous { $mine }, { $name } { $his }, en { $target }.
+read-score = Vous { $mine }, { $name } { $his }{ $target ->
+    [0] {""}
+   *[other] , en { $target }
+  }.
 read-due-mine = Vous avez à compter : { $what }.
 read-due-his = { $name } a à compter : { $what }.
 read-nothing = rien
