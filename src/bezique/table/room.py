@@ -114,10 +114,10 @@ class Room:
     def stage(self) -> str:
         """What the table waits for, as everybody may know it."""
         match = self.game.replay.match
-        if self.setup.against == "friend" and not self.setup.friend:
-            return "waiting"
         if self.game.replay.ended:
             return "over"
+        if self.setup.against == "friend" and not self.setup.friend:
+            return "waiting"
         if self.game.playing and self.game.deal is not None:
             return view(self.game.deal, None).stage
         if match.stage is not MatchStage.DEAL:

@@ -82,6 +82,8 @@ class House:
     async def _sit(self, game: str, own: str, wanted: Join) -> Viewer:
         async with self.live.held(game) as live:
             setup = live.room.setup
+            if live.room.game.replay.ended:
+                raise refusal(404, "called_off")
             if wanted.watch or setup.friend:
                 await self.store.sit(game, own, "watching")
                 return "watching"

@@ -14,6 +14,7 @@ fault-bad_json = This is not JSON: { $text }.
 fault-unreadable = { $text }.
 fault-no_game = There is no such game.
 fault-no_invitation = No table waits behind this invitation; ask for a new one.
+fault-called_off = This game was called off; ask for a new invitation.
 fault-from_memory = This game is played from memory: its record can be had when it is over.
 fault-not_over = Both hands are shown when the game is over.
 fault-no_such_seat = A seat is South or North.

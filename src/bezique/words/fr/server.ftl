@@ -14,6 +14,7 @@ fault-bad_json = Ceci n’est pas du JSON : { $text }.
 fault-unreadable = Ceci ne se lit pas : { $text }.
 fault-no_game = Il n’y a pas de telle partie.
 fault-no_invitation = Aucune table n’attend derrière cette invitation ; demandez-en une nouvelle.
+fault-called_off = Cette partie a été annulée ; demandez une nouvelle invitation.
 fault-from_memory = Cette partie se joue de mémoire : ses coups se prennent quand elle est finie.
 fault-not_over = Les deux mains se montrent quand la partie est finie.
 fault-no_such_seat = Une place est South ou North.
