@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 
 from bezique.table import messages
-from bezique.web import describing, typescript
+from bezique.web import describing, protocol, typescript
 from bezique.web.describing import descriptions
 
 FILE = Path(__file__).parents[3] / "browser" / "src" / "messages.ts"
@@ -19,6 +19,11 @@ FILE = Path(__file__).parents[3] / "browser" / "src" / "messages.ts"
 def test_the_browser_has_the_types_of_the_messages() -> None:
     advice = "run: python -m bezique.web.typescript browser/src/messages.ts"
     assert FILE.read_text(encoding="utf-8") == typescript.typescript(), advice
+
+
+def test_the_page_of_the_messages_is_made_from_them() -> None:
+    advice = "run: python -m bezique.web.protocol docs/protocol.md"
+    assert (FILE.parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8") == protocol.page(), advice
 
 
 class Inner(Struct):
