@@ -39,7 +39,7 @@ def laid(cards: str, whose: str, served: tuple[str, ...] = ("four", "sequence"))
 
 
 def play(cards: tuple[said.InHand | said.Laid, ...]) -> tuple[said.Choice, ...]:
-    names = [(card.card, f"Lead the {named(card.card).lower()}", card.id) for card in cards]
+    names = [(card.card, named(card.card).lower(), card.id) for card in cards]
     return tuple(said.Choice(card, "play", name, cards=(known,)) for card, name, known in names)
 
 

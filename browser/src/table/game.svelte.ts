@@ -1,7 +1,11 @@
 import { Adding } from "../fair/own";
 import type { Ask, Choice, FromServer, SeatName, Side, Table, Trick } from "../messages";
 import type { Line } from "../socket";
+import { t } from "../words.svelte";
+import { keysOf } from "./flights";
+import { phrase } from "./phrases";
 import { settings } from "./settings";
+import { Sounds, soundsOf } from "./sounds";
 
 /** The pause before a draw that is made for me: the same whatever I hold. */
 const DRAW_AFTER = 1200;
@@ -30,7 +34,16 @@ export class Game {
   news = $state.raw<Record<SeatName, string>>({ South: "", North: "" });
   settings = $state(settings());
 
+  /** The keys under which cards that have moved arrive where they lie now. */
+  keys = $state.raw<Record<string, string>>({});
+  /** The hand as I have laid it, by ids. */
+  order = $state.raw<readonly string[]>([]);
+  /** Seconds since the server last told the clocks. */
+  passed = $state(0);
+
   private readonly adding = new Adding();
+  private readonly sounds = new Sounds();
+  private readonly ticking = setInterval(() => (this.passed += 1), 1000);
   private request = 0;
   private stayTimer = 0;
   private newsTimer = 0;
@@ -47,6 +60,8 @@ export class Game {
     clearTimeout(this.stayTimer);
     clearTimeout(this.drawTimer);
     clearTimeout(this.newsTimer);
+    clearInterval(this.ticking);
+    this.sounds.end();
     this.line.close();
   }
 
@@ -96,6 +111,10 @@ export class Game {
     this.line.send({ type: "hint", request: ++this.request });
   }
 
+  speak(key: string): void {
+    this.line.send({ type: "speak", phrase: key });
+  }
+
   why(id: string, action: string): void {
     this.asked = id;
     this.line.send({ type: "why", request: ++this.request, action });
@@ -113,6 +132,14 @@ export class Game {
       this.chosen = id;
       this.forget();
     }
+  }
+
+  /** A card was dragged out of its row: play it, or say why not. */
+  drop(id: string): void {
+    const choice = this.playing(id);
+    const card = [...(this.table?.hand ?? []), ...(this.mine?.table ?? [])].find((each) => each.id === id)?.card;
+    if (choice) this.act(choice);
+    else if (card && this.plays) this.why(id, card);
   }
 
   /** Take away the sentence that stands in place of the prompt. */
@@ -136,6 +163,7 @@ export class Game {
         this.show(message.table, true);
         break;
       case "happened":
+        if (this.settings.sounds) this.sounds.play(soundsOf(this.table, message));
         if (message.moved.some((moved) => moved.what === "taken")) this.keepStill(message.table);
         if (message.moved.some((moved) => moved.what === "dealt")) this.release();
         this.tellPoints(this.table, message.table);
@@ -152,7 +180,7 @@ export class Game {
         this.present(message.here, message.away, message.claim_in, message.clocks);
         break;
       case "phrase":
-        this.told = [message.phrase];
+        if (message.seat === this.table?.seat || !this.settings.muted) this.tellPhrase(message.seat, phrase(message.phrase));
         break;
       case "closed":
         this.closed = message.text;
@@ -161,7 +189,9 @@ export class Game {
   }
 
   private show(table: Table, anew = false): void {
+    this.keys = anew ? {} : keysOf(this.table, table);
     this.table = table;
+    this.passed = 0;
     const seed = this.adding.due(table, anew);
     if (seed) this.line.send({ ...seed, request: ++this.request });
     this.forget();
@@ -175,10 +205,19 @@ export class Game {
   private tellPoints(before: Table | null, after: Table): void {
     const fresh = after.sheet.slice(before?.sheet.length ?? 0).filter((line) => !line.lost && line.points);
     if (!fresh.length || !before || after.deal !== before.deal) return;
-    const of = (seat: SeatName) => fresh.filter((line) => line.seat === seat).map((line) => `+${line.points} ${line.text}`).join(", ");
+    const of = (seat: SeatName) => fresh.filter((line) => line.seat === seat).map((line) => `+${line.points} ${line.text.slice(line.text.indexOf(": ") + 1).trim()}`).join(", ");
     this.news = { South: of("South"), North: of("North") };
     clearTimeout(this.newsTimer);
     this.newsTimer = window.setTimeout(() => (this.news = { South: "", North: "" }), NEWS_FOR);
+  }
+
+  private tellPhrase(seat: SeatName, said: string): void {
+    const text = t("talk-spoken", { text: said });
+    const who = this.table?.sides[seat === "South" ? 0 : 1].name ?? "";
+    this.told = [`${who}: ${text}`];
+    this.news = { ...this.news, [seat]: text };
+    clearTimeout(this.newsTimer);
+    this.newsTimer = window.setTimeout(() => (this.news = { South: "", North: "" }), NEWS_FOR * 2);
   }
 
   private keepStill(table: Table): void {
@@ -193,6 +232,7 @@ export class Game {
     here: readonly boolean[], away: readonly number[], claim_in: number | null, clocks: readonly (number | null)[],
   ): void {
     if (!this.table) return;
+    this.passed = 0;
     const sides = this.table.sides.map((side, place) => ({
       ...side, here: here[place] ?? true, away: away[place] ?? 0, clock: clocks[place] ?? null,
     }));

@@ -4,12 +4,12 @@ export type Command =
   | { do: "row"; by: -1 | 1 }
   | { do: "end"; last: boolean }
   | { do: "place"; place: number }
-  | { do: "announce" | "draw" | "seven" | "why" | "last" | "hint" | "undo" | "talk" | "score" | "read" | "help" | "escape" }
+  | { do: "announce" | "draw" | "seven" | "why" | "last" | "hint" | "undo" | "talk" | "score" | "read" | "help" | "escape" | "sound" }
   | { do: "speak"; what: "hand" | "table" | "stock" | "score" };
 
 const LETTERS: Record<string, Command> = {
   a: { do: "announce" }, d: { do: "draw" }, w: { do: "why" }, t: { do: "last" }, h: { do: "hint" },
-  u: { do: "undo" }, l: { do: "talk" }, s: { do: "score" }, r: { do: "read" }, "?": { do: "help" },
+  u: { do: "undo" }, l: { do: "talk" }, s: { do: "score" }, r: { do: "read" }, "?": { do: "help" }, m: { do: "sound" },
 };
 const READ: Record<string, Command> = {
   h: { do: "speak", what: "hand" }, t: { do: "speak", what: "table" },

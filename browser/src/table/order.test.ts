@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, groups, rows, sorted } from "./order";
+import { arranged, fit, groups, moved, rows, sorted } from "./order";
 
 const cards = (text: string) => text.split(" ").map((card) => ({ card }));
 const text = (held: readonly { card: string }[]) => held.map((each) => each.card).join(" ");
@@ -25,3 +25,10 @@ test.each([[304, 64, 44, 6], [344, 66, 44, 7], [374, 66, 44, 8], [828, 62, 44, 1
 test.each([[8, 8, 1], [9, 8, 2], [15, 7, 3], [0, 8, 0]])("%i cards where %i fit lie in %i rows", (count, fitting, expected) =>
   expect(rows(count, fitting)).toBe(expected),
 );
+
+test("a hand is kept as somebody lays it, and new cards stand at the end", () => {
+  const order = moved(["a", "b", "c", "d"], "d", "b");
+  expect(order).toEqual(["a", "d", "b", "c"]);
+  expect(moved(order, "a", null)).toEqual(["d", "b", "c", "a"]);
+  expect(arranged([{ id: "c" }, { id: "new" }, { id: "d" }], order).map((each) => each.id)).toEqual(["d", "c", "new"]);
+});

@@ -285,7 +285,8 @@ trumps = { $suit ->
     [C] Kreuz
    *[D] Karo
   } ist Trumpf
-turn-up = Aufgedeckt: { $suit ->
+turn-up = Aufgedeckt: { $card }
+card-name = { $suit ->
     [S] Pik
     [H] Herz
     [C] Kreuz
@@ -305,6 +306,7 @@ turn-up = Aufgedeckt: { $suit ->
 plate-to-move = Am Zug:
 plate-away = abwesend { $time }
 plate-won = { $count } gewonnen
+plate-hours = { $hours } Std.
 plate-brisques = { $count ->
     [one] eine Brisque
    *[other] { $count } Brisquen
@@ -329,12 +331,23 @@ act-undo = Zurück
 act-move-now = Jetzt ziehen
 act-talk = Worte
 act-more = Mehr
+act-lead-card = Ausspielen: { $card }
+act-play-card = Zugeben: { $card }
 act-claim = Den Rest beanspruchen
 act-concede = Den Rest abgeben
 act-offer-void = Vorschlagen, das Spiel zu annullieren
 act-same-deal = Dieselben Karten noch einmal
 act-resign = Aufgeben
 act-resign-sure = Aufgeben: wirklich?
+act-call-off = Die Partie absagen
+phrase-hello = Hallo.
+phrase-good-luck = Viel Glück.
+phrase-well-played = Gut gespielt.
+phrase-thanks = Danke.
+phrase-one-moment = Einen Moment, bitte.
+phrase-sorry = Entschuldigung.
+phrase-good-game = Schönes Spiel.
+phrase-goodbye = Auf Wiedersehen.
 
 ## Der Tisch: vor, zwischen und nach den Spielen
 stage-waiting = Wir warten auf Ihren Mitspieler
@@ -353,6 +366,7 @@ stage-agree = Annehmen
 stage-decline = Ablehnen
 stage-claim = Die Partie beanspruchen
 stage-wait = Weiter warten
+ask-take-back = Zurücknehmen
 ask-away = { $name } ist weg; die Partie kann in { $seconds } s beansprucht werden.
 ask-away-long = { $name } ist schon lange weg.
 result = Ergebnis
@@ -368,6 +382,9 @@ result-save = Aufzeichnung sichern
 sheet-scores = Woher die Punkte kommen
 sheet-for = Wofür
 sheet-trick = Stich { $number }
+sheet-deal = Gang { $number }
+sheet-total = danach { $points }
+sheet-none = Noch keine Punkte.
 sheet-no-trick = Kein Stich kann angesehen werden.
 keys-walk = Links, Rechts, Pos1, Ende
 keys-walk-does = durch meine Karten
@@ -385,6 +402,7 @@ keys-last-does = voriger Stich
 keys-hint-does = Rat
 keys-undo-does = zurück
 keys-talk-does = Worte
+keys-sound-does = Töne
 keys-score-does = Punkte
 keys-read = R, dann H, T, S oder C
 keys-read-does = Hand, Tisch, Talon oder Punkte vorlesen
@@ -396,6 +414,7 @@ set-sort = Meine Karten ordnen
 set-sort-suit = nach Farbe
 set-sort-rank = nach Rang
 set-sort-drawn = wie gezogen
+set-sort-own = wie ich sie lege
 set-one-tap = Einmal Tippen spielt die Karte
 set-draw-for-me = Für mich ziehen, wenn es nichts zu melden gibt
 set-letters = Buchstaben sind Tasten am Tisch

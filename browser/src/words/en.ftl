@@ -285,7 +285,8 @@ trumps = { $suit ->
     [C] clubs
    *[D] diamonds
   } trumps
-turn-up = Turn-up: { $rank ->
+turn-up = Turn-up: { $card }
+card-name = { $rank ->
     [A] ace
     [T] ten
     [K] king
@@ -305,6 +306,7 @@ turn-up = Turn-up: { $rank ->
 plate-to-move = To move:
 plate-away = away { $time }
 plate-won = { $count } won
+plate-hours = { $hours } h
 plate-brisques = { $count ->
     [one] one brisque
    *[other] { $count } brisques
@@ -329,12 +331,23 @@ act-undo = Undo
 act-move-now = Move now
 act-talk = Talk
 act-more = More
+act-lead-card = Lead the { $card }
+act-play-card = Play the { $card }
 act-claim = Claim the rest
 act-concede = Concede the rest
 act-offer-void = Offer to void the deal
 act-same-deal = Same deal again
 act-resign = Resign
 act-resign-sure = Resign: are you sure?
+act-call-off = Call the game off
+phrase-hello = Hello.
+phrase-good-luck = Good luck.
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-one-moment = One moment, please.
+phrase-sorry = Sorry.
+phrase-good-game = Good game.
+phrase-goodbye = Goodbye.
 
 ## The table: before, between and after deals
 stage-waiting = Waiting for your friend
@@ -353,6 +366,7 @@ stage-agree = Agree
 stage-decline = Decline
 stage-claim = Claim the game
 stage-wait = Keep waiting
+ask-take-back = Take it back
 ask-away = { $name } is away; the game can be claimed in { $seconds } s.
 ask-away-long = { $name } has been away for long.
 result = Result
@@ -368,6 +382,9 @@ result-save = Save the record
 sheet-scores = Where the points came from
 sheet-for = For
 sheet-trick = trick { $number }
+sheet-deal = deal { $number }
+sheet-total = { $points } in all then
+sheet-none = No points yet.
 sheet-no-trick = No trick can be looked at.
 keys-walk = Left, Right, Home, End
 keys-walk-does = through my cards
@@ -385,6 +402,7 @@ keys-last-does = last trick
 keys-hint-does = hint
 keys-undo-does = undo
 keys-talk-does = talk
+keys-sound-does = sounds
 keys-score-does = scores
 keys-read = R, then H, T, S or C
 keys-read-does = read hand, table, stock or score
@@ -396,6 +414,7 @@ set-sort = Sort my cards
 set-sort-suit = by suit
 set-sort-rank = by rank
 set-sort-drawn = as drawn
+set-sort-own = as I lay them
 set-one-tap = One tap plays a card
 set-draw-for-me = Draw for me when there is nothing to declare
 set-letters = Letters are keys at the table

@@ -285,7 +285,8 @@ trumps = atout { $suit ->
     [C] trèfle
    *[D] carreau
   }
-turn-up = Retourne : { $rank ->
+turn-up = Retourne : { $card }
+card-name = { $rank ->
     [A] as
     [T] dix
     [K] roi
@@ -308,6 +309,7 @@ plate-won = { $count ->
     [one] une gagnée
    *[other] { $count } gagnées
   }
+plate-hours = { $hours } h
 plate-brisques = { $count ->
     [one] une brisque
    *[other] { $count } brisques
@@ -332,12 +334,23 @@ act-undo = Reprendre
 act-move-now = Jouer maintenant
 act-talk = Paroles
 act-more = Plus
+act-lead-card = Entamer : { $card }
+act-play-card = Jouer : { $card }
 act-claim = Réclamer le reste
 act-concede = Abandonner le reste
 act-offer-void = Proposer d’annuler la donne
 act-same-deal = La même donne encore
 act-resign = Abandonner la partie
 act-resign-sure = Abandonner : vraiment ?
+act-call-off = Annuler la partie
+phrase-hello = Bonjour.
+phrase-good-luck = Bonne chance.
+phrase-well-played = Bien joué.
+phrase-thanks = Merci.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-sorry = Désolé.
+phrase-good-game = Belle partie.
+phrase-goodbye = Au revoir.
 
 ## La table : avant, entre et après les donnes
 stage-waiting = On attend votre ami
@@ -356,6 +369,7 @@ stage-agree = Accepter
 stage-decline = Refuser
 stage-claim = Réclamer la partie
 stage-wait = Attendre encore
+ask-take-back = Retirer
 ask-away = { $name } est absent ; la partie peut être réclamée dans { $seconds } s.
 ask-away-long = { $name } est absent depuis longtemps.
 result = Résultat
@@ -371,6 +385,9 @@ result-save = Enregistrer la partie
 sheet-scores = D’où viennent les points
 sheet-for = Pour
 sheet-trick = levée { $number }
+sheet-deal = donne { $number }
+sheet-total = { $points } en tout alors
+sheet-none = Pas encore de points.
 sheet-no-trick = Aucune levée ne peut être revue.
 keys-walk = Gauche, Droite, Début, Fin
 keys-walk-does = parcourir mes cartes
@@ -388,6 +405,7 @@ keys-last-does = levée précédente
 keys-hint-does = conseil
 keys-undo-does = reprendre
 keys-talk-does = paroles
+keys-sound-does = sons
 keys-score-does = points
 keys-read = R, puis H, T, S ou C
 keys-read-does = lire la main, la table, le talon ou les points
@@ -399,6 +417,7 @@ set-sort = Ranger mes cartes
 set-sort-suit = par couleur
 set-sort-rank = par valeur
 set-sort-drawn = comme elles viennent
+set-sort-own = comme je les pose
 set-one-tap = Un seul toucher joue la carte
 set-draw-for-me = Piocher pour moi quand il n’y a rien à annoncer
 set-letters = Les lettres servent de touches à la table

@@ -12,7 +12,7 @@ from bezique.game.deal import Deal
 from bezique.game.events import Scored
 from bezique.game.layout import Standing
 from bezique.game.makings import members
-from bezique.game.naming import label, menu_of, worth
+from bezique.game.naming import label, menu_of, named, worth
 from bezique.game.spoken import declaration_line
 from bezique.game.view import View, worlds
 from bezique.record.commentary import pending
@@ -43,9 +43,9 @@ def _choice(view: View, marks: Marks, action: Action, language: str) -> Choice:
     match action:
         case Play(card, sort) | Choose(card, sort):
             return Choice(str(action), kind, name, cards=_of_sort(view, marks, card, sort))
-        case Score() | Announce():
+        case Score(item) | Announce(item):
             cards, speech = _tried(view, marks, action, language)
-            return Choice(str(action), kind, name, worth(view, action), cards, speech)
+            return Choice(str(action), kind, named(view, item, language), worth(view, action), cards, speech)
         case Exchange():
             return Choice(str(action), kind, name, view.rules.seven.points, _seven(view, marks))
         case Show():

@@ -1,0 +1,149 @@
+"""The table by hand: dragging, choosing, offers and claims, the score sheet, text mode."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from bezique.table import messages as said
+from tests.browser.tables import HAND, REPLY, WINDOW, show, table
+
+LEAD = table(HAND, "KH QH", "AH AD")
+
+
+def sent_by(sent: list[str], kind: str) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, sent) if message["type"] == kind]
+
+
+def drag(page: Page, card: Locator, right: float, down: float) -> None:
+    """With the mouse, from the left edge of a card, where it is in sight."""
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 8, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 8 + right, box["y"] + 30 + down, steps=4)
+    page.mouse.up()
+
+
+def of_hand(page: Page, name: str) -> Locator:
+    return page.locator(".hand").get_by_role("button", name=name, exact=True)
+
+
+def in_hand(page: Page) -> list[str]:
+    return [str(card.get_attribute("aria-label")) for card in page.locator(".hand button.card").all()]
+
+
+def test_a_card_is_played_by_dragging_it_out_of_the_hand(page: Page) -> None:
+    sent = show(page, LEAD)
+    drag(page, of_hand(page, "Jack of clubs"), 20, -200)
+    assert [act["action"] for act in sent_by(sent, "act")] == ["JC"]
+
+
+def test_a_card_that_is_dragged_a_little_or_within_the_hand_is_not_played(page: Page) -> None:
+    sent = show(page, LEAD)
+    assert in_hand(page)[-1] == "Nine of diamonds"
+    drag(page, of_hand(page, "Nine of diamonds"), -2000, 0)
+    assert in_hand(page)[0] == "Nine of diamonds"
+    expect(page.locator(".card.up")).to_have_count(0)
+    assert sent_by(sent, "act") == []
+    page.reload()
+    expect(page.locator(".hand button.card")).to_have_count(8)
+
+
+def test_the_first_press_chooses_and_the_second_plays(page: Page) -> None:
+    sent = show(page, LEAD)
+    card = of_hand(page, "Jack of clubs")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Lead the")).to_be_visible()
+    assert sent_by(sent, "act") == []
+    card.click()
+    assert [act["action"] for act in sent_by(sent, "act")] == ["JC"]
+
+
+def test_a_card_that_may_not_be_played_is_asked_about(page: Page) -> None:
+    only = table(HAND, "", "", **REPLY | {"menu": (said.Choice("JC", "play", "jack of clubs", cards=("h3",)),)})
+    sent = show(page, only)
+    of_hand(page, "Ten of hearts").click(force=True, position={"x": 8, "y": 20})
+    assert [why["action"] for why in sent_by(sent, "why")] == ["10H"]
+
+
+def test_a_declaration_lights_its_cards_and_announcing_is_another_thing_than_scoring(page: Page) -> None:
+    sent = show(page, table("QH 7H QC QD", "KH KS QS", "", **WINDOW))
+    expect(page.locator(".hand .card.lit")).to_have_count(2)
+    page.get_by_role("radio", name="The seven").check()
+    expect(page.locator(".hand .card.lit")).to_have_count(1)
+    page.get_by_role("button", name="Announce Royal marriage").click()
+    assert [act["action"] for act in sent_by(sent, "act")] == ["announce marriage-H"]
+
+
+def test_a_seven_of_keys(page: Page) -> None:
+    sent = show(page, table("QH 7H QC QD", "KH KS QS", "", **WINDOW))
+    page.keyboard.press("7")
+    page.keyboard.press("d")
+    assert [act["action"] for act in sent_by(sent, "act")] == ["exchange", "done"]
+
+
+def test_an_offer_is_agreed_to_and_a_game_of_one_who_is_away_is_claimed(page: Page) -> None:
+    offer = said.Offer("undo", "North", "Paul would like to take back his card.")
+    sent = show(page, table(HAND, "", "", offer=offer, can=("accept", "decline")))
+    expect(page.get_by_role("alert")).to_contain_text("take back his card")
+    page.get_by_role("button", name="Agree").click()
+    assert [ask["what"] for ask in sent_by(sent, "ask")] == ["accept"]
+    sent = show(page, table(HAND, "", "", can=("claim_away", "wait"), claim_in=0))
+    page.get_by_role("button", name="Keep waiting").click()
+    page.get_by_role("button", name="Claim the game").click()
+    assert [ask["what"] for ask in sent_by(sent, "ask")] == ["wait", "claim_away"]
+
+
+def test_the_time_until_a_claim_is_counted_down(page: Page) -> None:
+    page.clock.install()
+    show(page, table(HAND, "", "", claim_in=60))
+    expect(page.locator(".ask")).to_contain_text("60 s")
+    page.clock.run_for(5000)
+    expect(page.locator(".ask")).to_contain_text("55 s")
+
+
+def test_resigning_is_asked_twice(page: Page) -> None:
+    sent = show(page, LEAD)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    assert sent_by(sent, "ask") == []
+    page.get_by_role("button", name="Resign: are you sure?").click()
+    assert [ask["what"] for ask in sent_by(sent, "ask")] == ["resign"]
+
+
+def test_a_score_says_where_it_came_from(page: Page) -> None:
+    line = said.ScoreLine(
+        "South", 80, "You: four kings", 2, 6, ("KH", "KS", "KD", "KC"), "combinations.kings", total=690
+    )
+    show(page, table(HAND, "", "", sheet=(line,)))
+    page.get_by_role("button", name="690").click()
+    page.get_by_role("button", name="four kings").click()
+    expect(page.get_by_role("img", name="king of spades")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("combinations.kings")
+
+
+def test_text_mode_has_the_same_buttons_in_words(page: Page) -> None:
+    page.add_init_script("""localStorage.setItem("bezique.table", '{"text": true}')""")
+    sent = show(page, LEAD)
+    expect(page.locator(".card img, .spread").first).to_be_hidden()
+    card = of_hand(page, "Jack of clubs")
+    expect(card).to_be_visible()
+    card.click()
+    card.click()
+    assert [act["action"] for act in sent_by(sent, "act")] == ["JC"]
+
+
+def test_sentences_are_kept_in_order_for_readers(page: Page) -> None:
+    show(page, LEAD)
+    for letter in "h", "s", "c":
+        page.keyboard.press("r")
+        page.keyboard.press(letter)
+    told = page.locator("[role=log] p")
+    expect(told).to_have_count(3)
+    expect(told.first).to_contain_text("Your hand: ")
+    expect(told.nth(1)).to_contain_text("24 tricks")
+    expect(told.nth(2)).to_contain_text("690")
