@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
+from bezique.web.database import Address
 from bezique.web.files import Files
 from bezique.web.games import Games
 from bezique.web.gate import Gate
@@ -18,20 +19,19 @@ from bezique.web.house import House
 from bezique.web.metrics import Metrics
 from bezique.web.records import Records
 from bezique.web.routes import Pages
-from bezique.web.settings import Settings, own_folder
+from bezique.web.settings import Settings
 from bezique.web.sockets import Sockets
-from bezique.web.store import store_at
+from bezique.web.store import Store
 from bezique.web.thinking import Thinkers
 
 
 class Site:
     """One server: its application, and what must be told when it stops."""
 
-    def __init__(self, settings: Settings) -> None:
-        """Raise BadSetting where the database cannot be used."""
+    def __init__(self, settings: Settings, database: Address) -> None:
         metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers, metrics)
-        self.store = store_at(settings.database, own_folder() / "table.sqlite")
+        self.store = Store(database)
         self.house = House(self.store, self.thinkers, metrics)
         sockets = Sockets(self.house, settings, metrics)
         routes: list[BaseRoute] = [WebSocketRoute("/socket", sockets.answer), *Games(self.house, settings).routes()]

@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bezique.game.actions import Action
-from bezique.rules.load import preset
 from bezique.table.messages import (
     PROTOCOL,
     Answered,
@@ -19,7 +18,6 @@ from bezique.table.messages import (
     FromBrowser,
     FromServer,
     Refused,
-    SeatName,
     Welcome,
 )
 from bezique.table.outcome import Outcome
@@ -27,12 +25,13 @@ from bezique.table.room import Room
 from bezique.table.setup import Setup
 from bezique.table.thinking import Job
 from bezique.web import journal
-from bezique.web.api import GameLine, Join, NewGame, Opened
+from bezique.web.api import Join, NewGame, Opened
 from bezique.web.bodies import Refused as NoSuch
 from bezique.web.bodies import refusal
 from bezique.web.identity import hash_of, new_secret
 from bezique.web.live import Connection, Games, Live, Viewer, closing, seat_of, write
 from bezique.web.metrics import Metrics
+from bezique.web.standing import standing_of
 from bezique.web.store import Away, Kept, Store, Taken
 from bezique.web.thinking import Thinkers
 from bezique.words import sentence
@@ -61,16 +60,16 @@ class House:
         room = Room.new(game, setup, secret)
         friend = wanted.against == "friend"
         invite, code = (new_secret(), _new_code()) if friend else ("", "")
-        lines = room.opening().lines
-        kept = Kept(room.setup, room.header_text(), lines, (int(time.time() * 1000),) * len(lines), secret)
-        await self.store.create(game, kept, hash_of(token), invite and hash_of(invite), code)
+        lines, room.at = room.opening().lines, int(time.time() * 1000)
+        kept = Kept(room.setup, room.header_text(), lines, (room.at,) * len(lines), secret)
+        invited = [hash_of(each) for each in (invite, code) if each]
+        await self.store.create(game, kept, hash_of(token), invited, standing_of(room))
         journal.note("a game begins", game=game)
         return Opened(game, room.setup.seat, invite, code)
 
     async def join(self, wanted: Join, token: str) -> Opened:
         """A place at a friend's table; raises Refused where there is no such table."""
-        invite = hash_of(wanted.secret) if wanted.secret else ""
-        game = await self.store.invited(invite, wanted.code.strip().upper())
+        game = await self.store.invited(hash_of(wanted.secret or wanted.code.strip().upper()))
         if game is None:
             raise refusal(404, "no_invitation")
         own = hash_of(token)
@@ -87,13 +86,11 @@ class House:
             if wanted.watch or setup.friend:
                 await self.store.sit(game, own, "watching")
                 return "watching"
-            await self.store.sit(game, own, "North", replace(setup, friend=_name(wanted.name) or "Guest"))
+            named = replace(setup, friend=_name(wanted.name) or "Guest")
+            await self.store.sit(game, own, "North", (named, Room.new(game, named).header_text()))
             await self.live.read_again(live)
+            await self.store.stand(game, standing_of(live.room))
             return "North"
-
-    async def games(self, own: str) -> list[GameLine]:
-        """The games of one visitor, the newest first."""
-        return [_line(game, setup, place) for game, setup, place in await self.store.games(own) if place != "watching"]
 
     # --- those who look on ---------------------------------------------------------------------------------------
 
@@ -157,7 +154,7 @@ class House:
         """
         if outcome.lines:
             try:
-                await self.store.append(live.id, before, outcome.lines, live.room.at)
+                await self.store.append(live.id, before, outcome.lines, standing_of(live.room))
             except Taken:
                 await self.live.read_again(live)
                 return
@@ -231,26 +228,6 @@ class House:
 
 
 _SETUP = frozenset(Setup.__struct_fields__)
-
-
-def _line(game: str, setup: Setup, seat: SeatName) -> GameLine:
-    computer = setup.against == "computer"
-    guest = setup.friend or "a friend"
-    other = f"Computer ({setup.level})" if computer else (guest if seat == setup.seat else setup.name or "a friend")
-    return GameLine(
-        id=game,
-        begun=setup.begun,
-        rules=setup.rules,
-        title=preset(setup.rules.partition(",")[0]).rules.title,
-        against=other,
-        kind="computer" if computer else "person",
-        seat=seat,
-        score=(0, 0),
-        over=False,
-        my_turn=False,
-        practice=not setup.serious,
-        numbered=setup.numbered,
-    )
 
 
 def _name(text: str) -> str:

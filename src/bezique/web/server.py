@@ -13,7 +13,9 @@ import uvicorn
 from bezique.errors import BadSetting
 from bezique.web import journal
 from bezique.web.app import Site
+from bezique.web.database import database_at
 from bezique.web.settings import Settings
+from bezique.web.upgrading import upgrade
 
 GRACE, FAREWELL = 5, 0.1
 
@@ -66,8 +68,10 @@ class OrderlyServer(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[str], object]) -> None:
     """Serve until the process is told to stop; `ready` is told the address as soon as it is served."""
+    database = database_at(settings.database)
+    asyncio.run(upgrade(database))
     listening = bound(settings)
-    site = Site(settings)
+    site = Site(settings, database)
     config = uvicorn.Config(
         site.application,
         access_log=False,

@@ -1,36 +1,29 @@
-"""Where games are kept, as the server needs it; and a small store in one SQLite file."""
+"""Where games are kept: what can be asked of the database, and what is written into it."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, cast
 
 import msgspec
+from sqlalchemy import BindParameter, Executable, Row, bindparam, func, select
 
-from bezique.errors import BadSetting, BeziqueError
+from bezique.table.messages import SeatName
 from bezique.table.setup import Setup
+from bezique.web import tables
+from bezique.web.database import Address, engine_at
+from bezique.web.grouping import Away, Groups, Step, Taken
+from bezique.web.tables import devices, games, invitations, lines, places, recoveries, standings
+
+__all__ = ["Away", "Kept", "OwnGame", "Place", "Standing", "Store", "Taken"]
 
 Place = Literal["South", "North", "watching"]
-_TABLES = """
-create table if not exists games (id text primary key, setup text not null, header text not null,
-    secret blob not null, invite text not null, code text not null);
-create table if not exists lines (game text not null, number integer not null, body text not null,
-    at integer not null default 0, primary key (game, number)) without rowid;
-create table if not exists places (game text not null, token text not null, place text not null,
-    primary key (token, game)) without rowid;
-"""
-
-
-class Away(BeziqueError):
-    """Nothing can be read or kept just now: the disk is full, or the database cannot be reached."""
-
-
-class Taken(BeziqueError):
-    """Something else is kept in that place already."""
+Turn = Literal["", "South", "North", "both"]
+Named = tuple[Setup, str]
+"""What the names of the players stand in: the setup, and the header of the record."""
+PAGE = 100
+"""Games of an archive that are told at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,124 +38,237 @@ class Kept:
     secret: bytes
 
 
-class Store(Protocol):
-    """Keeps games. Tokens and invitations come as hashes only; what returns has been kept for good.
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands, for a list of games. `turn` is who is waited for, `active` when something happened last."""
 
-    Every method raises Away where the database cannot be used.
+    south: int
+    north: int
+    over: bool
+    winner: SeatName | None
+    turn: Turn
+    active: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game of somebody's archive; `standing` is None where none was kept."""
+
+    id: str
+    setup: Setup
+    place: Place
+    begun: int
+    standing: Standing | None
+
+
+_game: BindParameter[str] = bindparam("game")
+_token: BindParameter[str] = bindparam("token")
+_secret: BindParameter[str] = bindparam("secret")
+_person = func.coalesce(select(devices.c.person).where(devices.c.token == _token).scalar_subquery(), _token)
+_PERSON = select(_person)
+_GAME = select(games.c.setup, games.c.header, games.c.secret).where(games.c.id == _game)
+_LINES = select(lines.c.body, lines.c.at).where(lines.c.game == _game).order_by(lines.c.number)
+_SEAT = select(places.c.place).where(places.c.game == _game, places.c.person == _person)
+_SEATED = select(places.c.person, places.c.place).where(places.c.game == _game)
+_INVITED = select(invitations.c.game).where(invitations.c.secret == _secret)
+_active = func.coalesce(standings.c.active, games.c.begun)
+_OWN = (
+    select(games.c.id, games.c.setup, places.c.place, games.c.begun, standings)
+    .select_from(places.join(games, games.c.id == places.c.game).outerjoin(standings, standings.c.game == games.c.id))
+    .where(places.c.person == _person, places.c.place != "watching")
+    .order_by(_active.desc(), games.c.id)
+    .limit(bindparam("most"))
+    .offset(bindparam("skip"))
+)
+_RECOVERY_OF = select(recoveries.c.secret).where(recoveries.c.person == _person)
+_RECOVERED = select(recoveries.c.person).where(recoveries.c.secret == _secret)
+_theirs = places.alias("theirs")
+_BOTH = (
+    select(places.c.game)
+    .join(_theirs, _theirs.c.game == places.c.game)
+    .where(
+        places.c.person == bindparam("who"),
+        _theirs.c.person == bindparam("other"),
+        places.c.place != "watching",
+        _theirs.c.place != "watching",
+    )
+)
+
+
+class Store:
+    """Keeps games. Tokens, invitations and recovery secrets come as hashes only; what returns has been kept for good.
+
+    Every method raises Away where the database cannot be used. A token stands for a person: the first token of an
+    archive is the person's name, and browsers that came by its recovery link have tokens of their own.
     """
 
-    async def create(self, game: str, kept: Kept, token: str, invite: str, code: str) -> None:
-        """A new game, with its first lines; its host sits where the setup says."""
+    def __init__(self, address: Address) -> None:
+        self._engine = engine_at(address)
+        self._reading = self._engine
+        if address.path is None:
+            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._groups = Groups(self._engine)
 
-    async def load(self, game: str) -> Kept | None:
-        """The game as it was last kept."""
+    async def _rows(self, question: Executable, **values: Any) -> Sequence[Row[Any]]:
+        try:
+            async with self._reading.connect() as connection:
+                return (await connection.execute(question, values)).all()
+        except Exception as fault:
+            raise Away("nothing can be read just now") from fault
 
-    async def append(self, game: str, first: int, lines: tuple[str, ...], at: int) -> None:
-        """Lines from this number on, accepted at this time, all or none; raises Taken where others are there."""
-
-    async def seat(self, game: str, token: str) -> Place | None:
-        """Whose place this is."""
-
-    async def sit(self, game: str, token: str, place: Place, setup: Setup | None = None) -> None:
-        """Give a place, and keep the setup with the name of who has come; raises Taken where it is another's."""
-
-    async def invited(self, invite: str, code: str) -> str | None:
-        """The game of an invitation."""
-
-    async def games(self, token: str) -> list[tuple[str, Setup, Place]]:
-        """The games of one visitor, the newest first."""
+    async def _value(self, question: Executable, **values: Any) -> Any:
+        """The first value of the first row; None where there is no row."""
+        rows = await self._rows(question, **values)
+        return rows[0][0] if rows else None
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Wait for what is being kept, and let go of the database."""
+        await self._groups.close()
+        await self._engine.dispose()
 
+    # --- games ---------------------------------------------------------------------------------------------------
 
-class SmallStore:
-    """A store in an SQLite file, written by one thread; each write is on the disk before it returns."""
-
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._thread = ThreadPoolExecutor(1, "keeping")
-        self._base = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        self._base.executescript("pragma journal_mode = wal; pragma synchronous = full;" + _TABLES)
-        if "at" not in {row[1] for row in self._base.execute("pragma table_info(lines)")}:
-            self._base.execute("alter table lines add column at integer not null default 0")
-
-    async def _do(self, *orders: tuple[str, tuple[object, ...]]) -> list[Any]:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, orders)
-        except sqlite3.IntegrityError as fault:
-            raise Taken(str(fault)) from fault
-        except sqlite3.Error as fault:
-            raise Away(str(fault)) from fault
-
-    def _transaction(self, orders: tuple[tuple[str, tuple[object, ...]], ...]) -> list[Any]:
-        self._base.execute("begin immediate")
-        try:
-            rows: list[Any] = []
-            for text, values in orders:
-                rows = self._base.execute(text, values).fetchall()
-        except BaseException:
-            self._base.execute("rollback")
-            raise
-        self._base.execute("commit")
-        return rows
-
-    async def create(self, game: str, kept: Kept, token: str, invite: str, code: str) -> None:
+    async def create(self, game: str, kept: Kept, token: str, invited: Sequence[str], standing: Standing) -> None:
         """A new game, with its first lines; its host sits where the setup says."""
-        row = (game, _text(kept.setup), kept.header, kept.secret, invite, code)
-        await self._do(
-            ("insert into games values (?, ?, ?, ?, ?, ?)", row),
-            ("insert into places values (?, ?, ?)", (game, token, kept.setup.seat)),
-            *_added(game, 0, kept.lines, kept.times),
+        person = await self._value(_PERSON, token=token)
+        row = {"id": game, "setup": _text(kept.setup), "header": kept.header, "secret": kept.secret}
+        await self._groups.keep(
+            (tables.GAME, [row | {"begun": standing.active}]),
+            (tables.LINES, _rows_of(game, 0, kept.lines, kept.times)),
+            (tables.STANDING, [{"game": game, **_columns(standing)}]),
+            (tables.PLACE, [{"person": person, "game": game, "place": kept.setup.seat}]),
+            (tables.INVITATION, [{"secret": secret, "game": game} for secret in invited]),
         )
 
     async def load(self, game: str) -> Kept | None:
         """The game as it was last kept."""
-        found = await self._do(("select setup, header, secret from games where id = ?", (game,)))
-        lines = await self._do(("select body, at from lines where game = ? order by number", (game,)))
+        found = await self._rows(_GAME, game=game)
         if not found:
             return None
-        setup, header, secret = found[0]
-        return Kept(_setup(setup), header, tuple(body for body, _ in lines), tuple(at for _, at in lines), secret)
+        head, rows = found[0], await self._rows(_LINES, game=game)
+        bodies, times = tuple(row.body for row in rows), tuple(row.at for row in rows)
+        return Kept(_setup(head.setup), head.header, bodies, times, bytes(head.secret))
 
-    async def append(self, game: str, first: int, lines: tuple[str, ...], at: int) -> None:
-        """Lines from this number on, accepted at this time, all or none; raises Taken where others are there."""
-        await self._do(*_added(game, first, lines, (at,) * len(lines)))
+    async def append(self, game: str, first: int, lines: Sequence[str], standing: Standing) -> None:
+        """Lines from this number on, accepted when it stood so, all or none; raises Taken where others are there."""
+        await self._groups.keep(
+            (tables.LINES, _rows_of(game, first, lines, (standing.active,) * len(lines))),
+            (tables.STANDS, [{"of": game, **_columns(standing)}]),
+        )
+
+    async def stand(self, game: str, standing: Standing) -> None:
+        """Keep how a game stands, in the place of what was kept of that."""
+        await self._groups.keep(
+            (tables.STANDING_GOES, [{"of": game}]), (tables.STANDING, [{"game": game, **_columns(standing)}])
+        )
+
+    async def remove(self, game: str) -> None:
+        """Forget a game and all that belongs to it."""
+        await self._groups.keep((tables.GAME_GOES, [{"of": game}]))
+
+    # --- places --------------------------------------------------------------------------------------------------
 
     async def seat(self, game: str, token: str) -> Place | None:
         """Whose place this is."""
-        found = await self._do(("select place from places where game = ? and token = ?", (game, token)))
-        return cast("Place", found[0][0]) if found else None
+        return cast("Place | None", await self._value(_SEAT, game=game, token=token))
 
-    async def sit(self, game: str, token: str, place: Place, setup: Setup | None = None) -> None:
-        """Give a place, and keep the setup with the name of who has come; raises Taken where it is another's."""
-        named = [] if setup is None else [("update games set setup = ? where id = ?", (_text(setup), game))]
-        await self._do(("insert into places values (?, ?, ?)", (game, token, place)), *named)
+    async def sit(self, game: str, token: str, place: Place, named: Named | None = None) -> None:
+        """Give a place, and keep the name of who has come; raises Taken where it is another's."""
+        person = await self._value(_PERSON, token=token)
+        steps: list[Step] = [(tables.PLACE, [{"person": person, "game": game, "place": place}])]
+        await self._groups.keep(*steps, *_renamed(game, named))
 
-    async def invited(self, invite: str, code: str) -> str | None:
+    async def others(self, game: str, token: str) -> list[Place]:
+        """The seats of a game that are other people's."""
+        person = await self._value(_PERSON, token=token)
+        rows = await self._rows(_SEATED, game=game)
+        return [cast("Place", row.place) for row in rows if row.place != "watching" and row.person != person]
+
+    async def rise(self, game: str, token: str, named: Named | None = None, lines: Sequence[str] = ()) -> None:
+        """Give a place up, and keep the names and lines without that of who has gone."""
+        person = await self._value(_PERSON, token=token)
+        anew = [{"of": game, "which": number, "body": body} for number, body in enumerate(lines)]
+        await self._groups.keep(
+            (tables.PLACE_GOES, [{"of": game, "who": person}]), *_renamed(game, named), (tables.LINE_ANEW, anew)
+        )
+
+    async def invited(self, secret: str) -> str | None:
         """The game of an invitation."""
-        column, value = ("invite", invite) if invite else ("code", code)
-        if not value:
-            return None
-        found = await self._do((f"select id from games where {column} = ?", (value,)))  # noqa: S608 - one of two words
-        return str(found[0][0]) if found else None
+        return cast("str | None", await self._value(_INVITED, secret=secret))
 
-    async def games(self, token: str) -> list[tuple[str, Setup, Place]]:
-        """The games of one visitor, the newest first."""
-        text = "select id, setup, place from places join games on id = game where token = ? order by games.rowid desc"
-        return [(game, _setup(setup), place) for game, setup, place in await self._do((text, (token,)))]
+    async def close_invitations(self, game: str) -> None:
+        """Let nobody else in by the invitations of a game."""
+        await self._groups.keep((tables.INVITATIONS_GO, [{"of": game}]))
 
-    async def close(self) -> None:
-        """Let go of the file."""
-        self._thread.shutdown()
-        self._base.close()
+    async def games(self, token: str, skip: int = 0, most: int = PAGE) -> list[OwnGame]:
+        """The games of one person, those in which something happened last first."""
+        return [_own(row) for row in await self._rows(_OWN, token=token, skip=skip, most=most)]
+
+    # --- an archive in several browsers --------------------------------------------------------------------------
+
+    async def recoverable(self, token: str) -> bool:
+        """Whether there is a recovery link to the archive of a person."""
+        return await self._value(_RECOVERY_OF, token=token) is not None
+
+    async def make_recoverable(self, token: str, secret: str) -> None:
+        """Keep a recovery secret in the place of an earlier one."""
+        person = await self._value(_PERSON, token=token)
+        await self._groups.keep(
+            (tables.RECOVERY_GOES, [{"who": person}]), (tables.RECOVERY, [{"person": person, "secret": secret}])
+        )
+
+    async def recover(self, token: str, secret: str) -> bool:
+        """Let a browser have the archive behind a secret, its own games added to it; whether there is one.
+
+        Raises Taken where both have a seat at one table.
+        """
+        person, other = await self._value(_PERSON, token=token), await self._value(_RECOVERED, secret=secret)
+        if other is None or other == person:
+            return other is not None
+        if await self._rows(_BOTH, who=person, other=other):
+            raise Taken("both archives have a seat at one table")
+        both = [{"who": person, "other": other}]
+        await self._groups.keep(
+            (tables.LOOKING_ON_GOES, both),
+            (tables.LOOKED_ON_TWICE_GOES, both),
+            (tables.PLACES_MOVE, both),
+            (tables.DEVICES_MOVE, both),
+            (tables.RECOVERY_GOES, [{"who": person}]),
+            (tables.DEVICE, [{"token": token, "person": other}] if token == person else []),
+        )
+        return True
+
+    async def forget(self, token: str) -> None:
+        """Forget what is kept of a person besides games: other browsers, the recovery link."""
+        who = [{"who": await self._value(_PERSON, token=token)}]
+        await self._groups.keep((tables.RECOVERY_GOES, who), (tables.DEVICES_GO, who))
 
 
-def _added(
-    game: str, first: int, lines: tuple[str, ...], times: tuple[int, ...]
-) -> list[tuple[str, tuple[object, ...]]]:
-    rows = enumerate(zip(lines, times, strict=True), first)
-    return [("insert into lines values (?, ?, ?, ?)", (game, number, body, at)) for number, (body, at) in rows]
+def _rows_of(game: str, first: int, lines: Sequence[str], times: Sequence[int]) -> list[dict[str, Any]]:
+    numbered = enumerate(zip(lines, times, strict=True), first)
+    return [{"game": game, "number": number, "body": body, "at": at} for number, (body, at) in numbered]
+
+
+def _columns(standing: Standing) -> dict[str, Any]:
+    return {
+        "south": standing.south,
+        "north": standing.north,
+        "over": standing.over,
+        "winner": standing.winner or "",
+        "turn": standing.turn,
+        "active": standing.active,
+    }
+
+
+def _own(row: Row[Any]) -> OwnGame:
+    standing = None
+    if row.game is not None:
+        standing = Standing(row.south, row.north, row.over, row.winner or None, row.turn, row.active)
+    return OwnGame(row.id, _setup(row.setup), row.place, row.begun, standing)
+
+
+def _renamed(game: str, named: Named | None) -> list[Step]:
+    return [(tables.SETUP, [{"of": game, "setup": _text(named[0]), "header": named[1]}])] if named else []
 
 
 def _text(setup: Setup) -> str:
@@ -171,13 +277,3 @@ def _text(setup: Setup) -> str:
 
 def _setup(text: str) -> Setup:
     return msgspec.json.decode(text, type=Setup)
-
-
-def store_at(url: str, default: Path) -> SmallStore:
-    """The store at a database's address; raises BadSetting for one that cannot be used."""
-    if not url:
-        return SmallStore(default)
-    scheme, _, path = url.partition(":///")
-    if scheme != "sqlite" or not path:
-        raise BadSetting(f"database {url.partition('@')[2] or url!r}: so far only sqlite:///PATH can be used")
-    return SmallStore(Path(path))

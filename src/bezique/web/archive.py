@@ -1,0 +1,149 @@
+"""What a visitor owns: the list of his games, and taking it along, sharing it with another browser, forgetting it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import msgspec
+from msgspec.structs import replace
+
+import bezique
+from bezique.record import read_line, write_line
+from bezique.record.model import Line
+from bezique.seats import Seat
+from bezique.table.messages import Closed, SeatName
+from bezique.table.notes import is_note
+from bezique.table.replays import saved
+from bezique.table.room import Room
+from bezique.table.setup import Setup
+from bezique.web.api import Archive as ArchivePage
+from bezique.web.api import GameLine
+from bezique.web.bodies import Refused, refusal
+from bezique.web.house import House
+from bezique.web.identity import hash_of, new_secret
+from bezique.web.live import Live, seat_of
+from bezique.web.standing import line_of, standing_of
+from bezique.web.store import PAGE, OwnGame, Standing, Taken
+
+GUEST = "Guest"
+"""What a friend is called who has given no name, or has gone for good."""
+FORMAT = 1
+"""The version of the file of an export."""
+
+
+class Archive:
+    """Asked by hashes of tokens."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.store = house, house.store
+
+    async def games(self, own: str, skip: int = 0, most: int = PAGE) -> ArchivePage:
+        """The games of one person, those in which something happened last first."""
+        found = await self.store.games(own, skip, most + 1)
+        return ArchivePage(tuple([await self._line(game) for game in found[:most]]), len(found) > most)
+
+    async def _line(self, game: OwnGame) -> GameLine:
+        return line_of(game, game.standing or await self._standing(game.id))
+
+    async def _standing(self, game: str) -> Standing:
+        """The standing of a game that was kept before standings were."""
+        async with self.house.live.held(game) as live:
+            standing = standing_of(live.room)
+            await self.store.stand(game, standing)
+        return standing
+
+    # --- forgetting ----------------------------------------------------------------------------------------------
+
+    async def delete(self, game: str, own: str) -> None:
+        """Take a game out of the archive; raises Refused where it is not in it.
+
+        Where another person sits at it, he keeps it, and the name of the one who has gone is taken out of it.
+        """
+        async with self.house.live.held(game) as live:
+            place = await self.store.seat(game, own)
+            if place is None:
+                raise refusal(404, "no_game", "There is no such game.")
+            seat = seat_of(place)
+            if seat is None:
+                await self.store.rise(game, own)
+            elif await self.store.others(game, own):
+                await self._leave_behind(live, own, seat)
+            else:
+                await self.store.remove(game)
+                live.known = None
+            for each in list(live.connections):
+                if each.viewer == place or live.known is None:
+                    each.close(Closed("gone", "This game has been deleted."))
+
+    async def _leave_behind(self, live: Live, own: str, seat: SeatName) -> None:
+        """Somebody goes for good, and the game stays with the other player."""
+        room = live.room
+        setup = without_name(room.setup, seat)
+        lines = await self.store.load(live.id)
+        kept = () if lines is None else tuple(map(without_comment, lines.lines))
+        header = Room.new(live.id, setup).header_text()
+        await self.store.rise(live.id, own, (setup, header), kept)
+        await self.house.live.read_again(live)
+
+    async def forget(self, own: str) -> int:
+        """Forget all of a person; how many games that were."""
+        count = 0
+        while found := await self.store.games(own, 0, PAGE):
+            for game in found:
+                await self.delete(game.id, own)
+                count += 1
+        await self.store.forget(own)
+        return count
+
+    # --- taking along --------------------------------------------------------------------------------------------
+
+    async def export(self, own: str) -> AsyncIterator[bytes]:
+        """All games with their records, as the parts of one file of JSON; a game that is not over as it was seen."""
+        yield msgspec.json.encode({"format": FORMAT, "bezique": bezique.__version__})[:-1] + b',"games":['
+        skip, first = 0, True
+        while found := await self.store.games(own, skip, PAGE):
+            skip += len(found)
+            for game in found:
+                with suppress(Refused):
+                    text = await self._exported(game)
+                    yield (b"" if first else b",") + b"\n" + text
+                    first = False
+        yield b"\n]}\n"
+
+    async def _exported(self, game: OwnGame) -> bytes:
+        line = await self._line(game)
+        async with self.house.live.held(game.id) as live:
+            record = saved(live.room.game, Seat.NORTH if line.seat == "North" else Seat.SOUTH)
+        return msgspec.json.encode(msgspec.to_builtins(line) | {"record": record})
+
+    # --- in another browser --------------------------------------------------------------------------------------
+
+    async def recovery(self, own: str) -> str:
+        """A new secret for the recovery link; an earlier one is good no more."""
+        secret = new_secret()
+        await self.store.make_recoverable(own, hash_of(secret))
+        return secret
+
+    async def recover(self, own: str, secret: str, *, join: bool) -> None:
+        """Let a browser have the archive behind a secret; raises Refused."""
+        if not join and await self.store.games(own, 0, 1):
+            text = "This browser has games of its own; they will be in the same archive as those of the link."
+            raise refusal(409, "has_games", text, "join")
+        try:
+            found = await self.store.recover(own, hash_of(secret))
+        except Taken:
+            text = "This browser plays against that archive at one table: finish that game, or delete it, first."
+            raise refusal(409, "both_seats", text) from None
+        if not found:
+            raise refusal(404, "no_archive", "There is no archive behind this link, or a newer link has been made.")
+
+
+def without_name(setup: Setup, seat: SeatName) -> Setup:
+    """A setup without the name of the one who sat there."""
+    return replace(setup, name="") if seat == setup.seat else replace(setup, friend=GUEST)
+
+
+def without_comment(line: str) -> str:
+    """A kept line without its comment, which tells in words, and with names, what the line says."""
+    return line if is_note(line) else write_line(Line(read_line(line).body))
