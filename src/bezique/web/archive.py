@@ -14,7 +14,7 @@ from bezique.record.model import Line
 from bezique.seats import Seat
 from bezique.table.messages import Closed, SeatName
 from bezique.table.notes import is_note
-from bezique.table.replays import saved
+from bezique.table.replays import finished, saved
 from bezique.table.room import Room
 from bezique.table.setup import Setup
 from bezique.web.api import Archive as ArchivePage
@@ -114,7 +114,8 @@ class Archive:
     async def _exported(self, game: OwnGame) -> bytes:
         line = await self._line(game)
         async with self.house.live.held(game.id) as live:
-            record = saved(live.room.game, Seat.NORTH if line.seat == "North" else Seat.SOUTH)
+            room, seat = live.room, Seat.NORTH if line.seat == "North" else Seat.SOUTH
+            record = saved(room.game, seat) if room.setup.remembered == "full" else finished(room.game)
         return msgspec.json.encode(msgspec.to_builtins(line) | {"record": record})
 
     # --- in another browser --------------------------------------------------------------------------------------
