@@ -12,7 +12,7 @@ import bezique
 from bezique.record import read_line, write_line
 from bezique.record.model import Line
 from bezique.seats import Seat
-from bezique.table.messages import Closed, SeatName
+from bezique.table.messages import SeatName
 from bezique.table.notes import is_note
 from bezique.table.replays import finished, saved
 from bezique.table.room import Room
@@ -22,7 +22,7 @@ from bezique.web.api import GameLine
 from bezique.web.bodies import Refused, refusal
 from bezique.web.house import House
 from bezique.web.identity import hash_of, new_secret
-from bezique.web.live import Live, seat_of
+from bezique.web.live import Live, closing, seat_of
 from bezique.web.standing import line_of, standing_of
 from bezique.web.store import PAGE, OwnGame, Standing, Taken
 
@@ -63,7 +63,7 @@ class Archive:
         async with self.house.live.held(game) as live:
             place = await self.store.seat(game, own)
             if place is None:
-                raise refusal(404, "no_game", "There is no such game.")
+                raise refusal(404, "no_game")
             seat = seat_of(place)
             if seat is None:
                 await self.store.rise(game, own)
@@ -74,7 +74,7 @@ class Archive:
                 live.known = None
             for each in list(live.connections):
                 if each.viewer == place or live.known is None:
-                    each.close(Closed("gone", "This game has been deleted."))
+                    each.close(closing("gone", each.language, words="deleted"))
 
     async def _leave_behind(self, live: Live, own: str, seat: SeatName) -> None:
         """Somebody goes for good, and the game stays with the other player."""
@@ -129,15 +129,13 @@ class Archive:
     async def recover(self, own: str, secret: str, *, join: bool) -> None:
         """Let a browser have the archive behind a secret; raises Refused."""
         if not join and await self.store.games(own, 0, 1):
-            text = "This browser has games of its own; they will be in the same archive as those of the link."
-            raise refusal(409, "has_games", text, "join")
+            raise refusal(409, "has_games", "join")
         try:
             found = await self.store.recover(own, hash_of(secret))
         except Taken:
-            text = "This browser plays against that archive at one table: finish that game, or delete it, first."
-            raise refusal(409, "both_seats", text) from None
+            raise refusal(409, "both_seats") from None
         if not found:
-            raise refusal(404, "no_archive", "There is no archive behind this link, or a newer link has been made.")
+            raise refusal(404, "no_archive")
 
 
 def without_name(setup: Setup, seat: SeatName) -> Setup:

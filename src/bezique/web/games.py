@@ -73,7 +73,7 @@ class Games:
         """A page of the archive."""
         skip = request.query_params.get("skip", "0")
         if not (skip.isascii() and skip.isdigit() and len(skip) < 10):
-            raise refusal(422, "bad_value", "`skip` is a number of games.", "skip")
+            raise refusal(422, "bad_value", "skip", words="no_such_count")
         return answer(await self._page(request, hash_of(token), int(skip)))
 
     async def delete(self, request: Request, token: str) -> Response:

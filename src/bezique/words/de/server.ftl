@@ -21,10 +21,15 @@ fault-no_such_seat = Ein Platz ist South oder North.
 fault-no_such_number = Die Nummer eines Spiels ist eine ganze Zahl.
 fault-long_record = Diese Aufzeichnung ist zu lang: höchstens { $lines } Zeilen und { $undone } Zurücknahmen werden gezeigt.
 fault-busy = Viele Aufzeichnungen werden zugleich verlangt; versuchen Sie es in einer Weile noch einmal.
+fault-no_such_count = `skip` ist eine Anzahl von Partien.
+fault-has_games = Dieser Browser hat eigene Partien; sie kommen in dasselbe Archiv wie die des Links.
+fault-both_seats = Dieser Browser spielt an einem Tisch gegen dieses Archiv: Beenden Sie diese Partie und löschen Sie sie zuerst.
+fault-no_archive = Hinter diesem Link ist kein Archiv, oder ein neuerer Link ist gemacht worden.
 
 ## The end of a connection
 
 closed-gone = Diese Partie gibt es nicht mehr.
+closed-deleted = Diese Partie ist gelöscht worden.
 closed-replaced = Der Tisch wurde anderswo geöffnet.
 closed-stopping = Der Server wird erneuert; die Partie geht gleich weiter.
 closed-away = Das konnte eben nicht aufbewahrt werden, und nichts ist geschehen. Versuchen Sie es gleich noch einmal.

@@ -21,10 +21,15 @@ fault-no_such_seat = A seat is South or North.
 fault-no_such_number = The number of a deal is a whole number.
 fault-long_record = This record is too long: at most { $lines } lines and { $undone } actions taken back are shown.
 fault-busy = Many records are asked for at this moment; please try again in a little while.
+fault-no_such_count = `skip` is a number of games.
+fault-has_games = This browser has games of its own; they will be in the same archive as those of the link.
+fault-both_seats = This browser plays against that archive at one table: finish that game and delete it first.
+fault-no_archive = There is no archive behind this link, or a newer link has been made.
 
 ## The end of a connection
 
 closed-gone = This game is no more.
+closed-deleted = This game has been deleted.
 closed-replaced = The table was opened elsewhere.
 closed-stopping = The server is being renewed; the game goes on in a moment.
 closed-away = This could not be kept just now, so nothing was done. Please try again in a moment.

@@ -21,10 +21,15 @@ fault-no_such_seat = Une place est South ou North.
 fault-no_such_number = Le numéro d’une donne est un nombre entier.
 fault-long_record = Ces coups sont trop longs : { $lines } lignes et { $undone } actions reprises au plus sont montrées.
 fault-busy = Beaucoup de parties sont demandées à la fois ; essayez encore dans un petit moment.
+fault-no_such_count = `skip` est un nombre de parties.
+fault-has_games = Ce navigateur a ses propres parties ; elles seront dans les mêmes archives que celles du lien.
+fault-both_seats = Ce navigateur joue contre ces archives à une même table : finissez cette partie et supprimez-la d’abord.
+fault-no_archive = Il n’y a pas d’archives derrière ce lien, ou un lien plus récent a été fait.
 
 ## The end of a connection
 
 closed-gone = Cette partie n’existe plus.
+closed-deleted = Cette partie a été supprimée.
 closed-replaced = La table a été ouverte ailleurs.
 closed-stopping = Le serveur est renouvelé ; la partie continue dans un moment.
 closed-away = Cela n’a pas pu être gardé à l’instant, et rien n’a été fait. Essayez encore dans un moment.
