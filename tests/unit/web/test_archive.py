@@ -81,7 +81,7 @@ def test_a_friend_is_waited_for(served: Served) -> None:
     host = Visitor(served)
     host.post("/api/games", {"against": "friend"})
     (line,) = listed(host)
-    assert (line["waiting"], line["my_turn"], line["against"]) == (True, False, "a friend")
+    assert (line["waiting"], line["my_turn"], line["against"]) == (True, False, "A friend")
 
 
 def test_what_is_taken_along_are_records_without_cards_that_were_not_seen(served: Served) -> None:
