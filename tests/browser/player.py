@@ -51,8 +51,8 @@ _SEEN = """() => {
 }"""
 _TABLE = f"(({_SEEN})())"
 _DIFFERS = f"""(before) => {{
-  const {{ prompt, turn, cards, rows, stage, trick, result }} = {_TABLE};
-  return JSON.stringify({{ prompt, turn, cards, rows, stage, trick, result }}) !== before;
+  const {{ prompt, turn, cards, rows, stage, result }} = {_TABLE};
+  return JSON.stringify({{ prompt, turn, cards, rows, stage, result }}) !== before;
 }}"""
 
 
@@ -77,7 +77,7 @@ class Sight:
     @property
     def table(self) -> str:
         """What lies on it and what is asked, without what is only chosen."""
-        what = ("prompt", "turn", "cards", "rows", "stage", "trick", "result")
+        what = ("prompt", "turn", "cards", "rows", "stage", "result")
         return _json({name: getattr(self, name) for name in what})
 
     @property
@@ -243,6 +243,8 @@ class Player:
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     steps: int = 0
     announces: bool = True
+    astray: list[str] = field(default_factory=list)
+    """What stood there when the focus was nowhere, though a key had been pressed."""
     seen: Callable[[Sight], object] = lambda _: None
     """Called with everything that he sees before he does something."""
 
@@ -276,6 +278,8 @@ class Player:
             if over(sight):
                 return sight
             self.seen(sight)
+            if sight.lost and self.steps and self.name == "keys":
+                self.astray.append(sight.prompt)
             self._step(sight)
         raise AssertionError(f"not seen within {most} steps; the page says: {self.look().all}")
 

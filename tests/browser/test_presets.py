@@ -17,5 +17,5 @@ def test_a_deal_is_played_to_its_end(browser: Browser, served: Served, rules: st
     with sit_down(browser, served, way) as context:
         player = Player(context.new_page(), way)
         player.begin({"against": "computer", "rules": rules, "level": "beginner"})
-        end = player.deal()
-        assert end.result
+        assert player.deal().result
+        assert player.astray == []
