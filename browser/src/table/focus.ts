@@ -3,7 +3,7 @@ const ROWS = [".hand button.card", ".mine button.card", ".decl input, .decl butt
 
 /** Those that are there to stay: what is being taken away is inert. */
 export function present(root: ParentNode, where: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(where)].filter((each) => !each.closest("[inert]"));
+  return [...root.querySelectorAll<HTMLElement>(where)].filter((each) => !each.closest("[inert]") && each.checkVisibility());
 }
 
 /**
