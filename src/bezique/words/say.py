@@ -20,6 +20,9 @@ LANGUAGES = ("en", "fr", "de")
 REMEMBERED = 20_000
 """So many sentences are remembered, those of all games together."""
 
+LONGEST = 300
+"""So many characters are quoted of a text that came from outside; a catalogue takes no more than a thousand."""
+
 Value: TypeAlias = "str | int | Saying | tuple[Value, ...]"
 """What an argument can be: a text, a whole number, a part of a sentence, or a list of these."""
 
@@ -57,7 +60,8 @@ def _plain(name: str, value: object, trump: str) -> Value:
         return royal(str(value), trump)
     if isinstance(value, Iterable) and not isinstance(value, str):
         return tuple(_plain("", part, trump) for part in value)
-    return str(value)
+    text = str(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def sentence(code: str, args: Mapping[str, object], language: str = "en", *, short: bool = False) -> str:

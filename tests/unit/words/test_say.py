@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bezique.cards import CARDS, Suit
 from bezique.rules.combination import COMBINATION_KEYS, Combination
 from bezique.words import arguments, card_name, codes, combination_name, phrase, refusal_codes, sentence, suit_name
+from bezique.words.say import saying
 
 REFUSALS = {
     "not_your_turn": ["turn"],
@@ -282,3 +283,9 @@ def test_too_many_cards_are_told_in_the_same_way_of_one_and_of_several(item: str
     assert told.startswith("With ")
     assert "too many equal cards would lie on the table: first play the queen of hearts." in told
     assert " its " not in told
+
+
+def test_a_long_text_from_outside_is_quoted_in_part() -> None:
+    told = saying("unable.unreadable", {"text": "x" * 4000}).said()
+    assert "xxx…" in told
+    assert len(told) < 400
