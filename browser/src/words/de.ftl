@@ -2,6 +2,7 @@
 
 ## Auf jeder Seite
 bezique = Bézique
+fetching = Einen Augenblick ...
 try-again = Noch einmal versuchen
 server-away = Der Server ist nicht da. Ihre Partien sind sicher: versuchen Sie es gleich noch einmal.
 server-answered = Der Server antwortete { $status }.
@@ -177,7 +178,6 @@ new-make-link = Link machen
 new-deal = Karten geben
 
 ## Die Regeln zum Lesen
-rules-fetching = Die Regeln kommen ...
 rules-all = Alle Regeln
 rules-unknown = Es gibt keine Regeln namens { $key }.
 

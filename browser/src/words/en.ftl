@@ -2,6 +2,7 @@
 
 ## On every page
 bezique = Bézique
+fetching = Fetching ...
 try-again = Try again
 server-away = The server is away. Your games are safe: try again in a moment.
 server-answered = The server answered { $status }.
@@ -177,7 +178,6 @@ new-make-link = Make the link
 new-deal = Deal the cards
 
 ## The rules to read
-rules-fetching = Fetching the rules ...
 rules-all = All rules
 rules-unknown = There are no rules called { $key }.
 

@@ -2,6 +2,7 @@
 
 ## Sur chaque page
 bezique = Bésigue
+fetching = Un instant ...
 try-again = Essayer encore
 server-away = Le serveur est absent. Vos parties sont en sûreté : essayez encore dans un moment.
 server-answered = Le serveur a répondu { $status }.
@@ -177,7 +178,6 @@ new-make-link = Créer le lien
 new-deal = Donner les cartes
 
 ## Les règles à lire
-rules-fetching = Les règles arrivent ...
 rules-all = Toutes les règles
 rules-unknown = Aucune règle ne s’appelle { $key }.
 
