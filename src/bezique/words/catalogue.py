@@ -50,7 +50,8 @@ class Catalogue:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for _, resource in resources(language):
             self._bundle.add_resource(resource)
-        self._chosen = {entry.id.name: _selectors(entry) for _, _, entry in messages(language)}
+        self._entries = {entry.id.name: entry for _, _, entry in messages(language)}
+        self._chosen: dict[str, frozenset[str]] = {}
 
     def phrase(self, code: str, args: Mapping[str, Value]) -> str:
         """The sentence of a code; raises KeyError for an unknown code, or an argument left out."""
@@ -67,7 +68,9 @@ class Catalogue:
         pattern = message.attributes.get(attribute) or message.value
         if pattern is None:
             raise KeyError(key)
-        chosen = self._chosen[key]
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            chosen = self._chosen[key] = _selectors(self._entries[key])
         given = {name: _given(value, name in chosen) for name, value in args.items()}
         text, faults = self._bundle.format_pattern(pattern, given)
         if faults:

@@ -35,7 +35,7 @@ lost-superseded = { NAME($seat) } ne { DOES($seat, "peut", "pouvez") } plus marq
 ## What is said: parts of a sentence, and the two sentences that hold them
 
 said-combination = { WORDS($points) }, { COMBINATION($combination) }
-said-pending_combination = { WORDS($points) }, { COMBINATION($combination) }, de tout à l’heure
+said-pending_combination = { WORDS($points) }, { COMBINATION($combination) }, en attente
 said-brisques = { $points } pour les brisques
 said-last_trick = { $points } pour la dernière levée
 said-seven_turned = { $points } pour le sept retourné
