@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from bezique.game.events import Dealt, Drew, Event, Scored, events_for
+from bezique.game.events import Dealt, Drew, Event, Opened, Scored, events_for
 from bezique.game.match import MatchEvent
 from bezique.game.score_sheet import ScoreSheet, SheetLine
 from bezique.game.settling import match_told
@@ -162,5 +162,7 @@ def _is_speech(what: Saying) -> bool:
 
 
 def hidden(event: Event) -> bool:
-    """Whether a viewer has nothing to be told of an event: a card that he does not see, his own hand dealt."""
+    """Whether a viewer has nothing to be told of an event: a card that he does not see, a hand dealt, none opened."""
+    if isinstance(event, Opened):
+        return not event.cards
     return isinstance(event, Dealt) or (isinstance(event, Drew) and event.card is None)

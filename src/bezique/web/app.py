@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
+from bezique.web import catalogue
 from bezique.web.database import Address
 from bezique.web.files import Files
 from bezique.web.games import Games
@@ -50,9 +51,11 @@ class Site:
     async def _living(self, _: Starlette) -> AsyncIterator[None]:
         """Let clocks run while the server does, and close the store after all connections."""
         clocks = asyncio.create_task(self.house.run())
+        preparing = asyncio.create_task(asyncio.to_thread(catalogue.prepare))
         try:
             yield
         finally:
+            await preparing
             clocks.cancel()
             with suppress(asyncio.CancelledError):
                 await clocks

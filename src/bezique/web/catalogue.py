@@ -17,7 +17,7 @@ from bezique.rules.pages import pages
 from bezique.rules.show import Sheet, family, sheet_of
 from bezique.search.stored import family_of
 from bezique.web.api import GameLine, Level, Option, OptionsOf, OptionValue, Page, Preset, RulesPages
-from bezique.words import level_line, level_name, player_name, sentence
+from bezique.words import LANGUAGES, level_line, level_name, player_name, sentence
 
 _LINK = re.compile(r'href="([\w-]+)\.md"')
 
@@ -59,6 +59,13 @@ def line_in(line: GameLine, language: str) -> GameLine:
         title=titled(preset(line.rules.partition(",")[0].strip()), language)[0],
         against=player_name(against, language),
     )
+
+
+def prepare() -> None:
+    """Read the words and rules of every language, so that nobody waits for it when he is the first to ask."""
+    for language in LANGUAGES:
+        levels(language)
+        rules_pages(language)
 
 
 def options_of(text: str, language: str = "en") -> OptionsOf:
