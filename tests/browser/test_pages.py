@@ -143,3 +143,50 @@ def test_a_later_visit_opens_without_the_server_and_says_so(visitor: BrowserCont
             page.get_by_role("button", name="Noch einmal versuchen").click()
             expect(page.get_by_role("alert")).to_have_count(0)
     visitor.close()
+
+
+def given_up(page: Page) -> None:
+    """A game that is begun and given up at once."""
+    page.goto("new")
+    page.get_by_label("First dealer").select_option("South")
+    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name=re.compile("sure")).click()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_own_games_are_listed_brought_elsewhere_and_deleted(browser: Browser, page: Page, served: Served) -> None:
+    given_up(page)
+    page.goto("")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.goto("games")
+    running, finished = (
+        page.locator("section", has=page.get_by_role("heading", name=name)) for name in ("In progress", "Finished")
+    )
+    expect(running.locator("li")).to_have_count(1)
+    expect(finished.locator("li")).to_contain_text("lost")
+    with page.expect_download() as saved:
+        finished.get_by_role("link", name="Save the record").click()
+    assert saved.value.path().read_text().startswith("[")
+
+    page.get_by_role("button", name="Make a recovery link").click()
+    link = page.get_by_label("This is your link").input_value()
+    other = browser.new_page()
+    other.goto(link)
+    other.get_by_role("button", name="Bring them here").click()
+    expect(other.get_by_role("heading", name="All games")).to_be_visible()
+    expect(other.locator(".rows .row[href^='table/']")).to_have_count(2)
+    other.close()
+
+    finished.get_by_role("button", name=re.compile("Delete the game")).click()
+    finished.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_text("The game was deleted.")).to_be_visible()
+    expect(finished).to_have_count(0)
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_text("Everything was deleted, one game with it.")).to_be_visible()
+    page.goto("")
+    expect(page.get_by_text("No games yet.")).to_be_visible()
