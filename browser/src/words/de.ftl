@@ -454,8 +454,8 @@ replay-deal-after = Nächstes Spiel
 replay-link = Verweis auf diesen Augenblick kopieren
 replay-hand = { $name }: Hand
 records = Aufzeichnungen
-records-replay = Jede Aufzeichnung, Schritt für Schritt
-records-fairness = Ob die Pakete einer Aufzeichnung die versiegelten sind
+records-replay = jede Aufzeichnung, Schritt für Schritt
+records-fairness = ob die Pakete einer Aufzeichnung die versiegelten sind
 record-choose = Aufzeichnung wählen
 record-drop = Oder legen Sie ihre Datei auf dieser Seite ab.
 

@@ -454,8 +454,8 @@ replay-deal-after = Next deal
 replay-link = Copy the link to this moment
 replay-hand = { $name }: hand
 records = Records
-records-replay = Any record that you have, step by step
-records-fairness = Whether the packs of a record are those that were sealed
+records-replay = any record that you have, step by step
+records-fairness = whether the packs of a record are those that were sealed
 record-choose = Choose a record
 record-drop = Or drop its file on this page.
 

@@ -457,8 +457,8 @@ replay-deal-after = Donne suivante
 replay-link = Copier le lien de ce moment
 replay-hand = { $name } : main
 records = Parties enregistrées
-records-replay = Toute partie enregistrée, pas à pas
-records-fairness = Si les paquets d'une partie sont bien ceux qui furent scellés
+records-replay = toute partie enregistrée, pas à pas
+records-fairness = si les paquets d'une partie sont bien ceux qui furent scellés
 record-choose = Choisir une partie enregistrée
 record-drop = Ou déposez son fichier sur cette page.
 
