@@ -56,7 +56,7 @@ def test_a_fault_is_told_with_line_and_column(browser: Browser, served: Served, 
     page = browser.new_page(base_url=served.url + "/")  # the refusal stands in the console, as it should
     page.goto("replay")
     bring(page, tmp_path, tampered(lines, "unseal 1", 2))
-    expect(page.get_by_role("alert")).to_contain_text(f"line {place(lines, 'unseal 1') + 1}, column 10")
+    expect(page.get_by_role("alert")).to_contain_text(f"Line {place(lines, 'unseal 1') + 1}, column 10")
     page.goto("fairness")
     bring(page, tmp_path, tampered(lines, "seed 2", 3))
     at = place(lines, "deal 2")
@@ -106,6 +106,7 @@ def test_a_game_of_ones_own_is_shown_from_a_link_and_proved(page: Page, served: 
     expect(moment).to_have_attribute("aria-valuetext", re.compile("^Step 3 of"))
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"#1\.4$"))
+    expect(page.get_by_role("combobox", name="Deals").locator("option").first).to_have_text(re.compile("Deal 1: You "))
     page.get_by_role("link", name="Check the packs").click()
     expect(page.get_by_text("with what it added").first).to_be_visible()
     expect(page.get_by_text("This record does not hold.")).to_have_count(0)

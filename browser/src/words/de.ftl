@@ -452,6 +452,7 @@ replay-step-after = Schritt weiter
 replay-trick-after = Nächster Stich
 replay-deal-after = Nächstes Spiel
 replay-link = Verweis auf diesen Augenblick kopieren
+replay-link-short = Verweis
 replay-hand = { $name }: Hand
 records = Aufzeichnungen
 records-replay = jede Aufzeichnung, Schritt für Schritt

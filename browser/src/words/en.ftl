@@ -452,6 +452,7 @@ replay-step-after = Step on
 replay-trick-after = Next trick
 replay-deal-after = Next deal
 replay-link = Copy the link to this moment
+replay-link-short = Link
 replay-hand = { $name }: hand
 records = Records
 records-replay = any record that you have, step by step

@@ -455,6 +455,7 @@ replay-step-after = Un pas en avant
 replay-trick-after = Levée suivante
 replay-deal-after = Donne suivante
 replay-link = Copier le lien de ce moment
+replay-link-short = Lien
 replay-hand = { $name } : main
 records = Parties enregistrées
 records-replay = toute partie enregistrée, pas à pas

@@ -8,8 +8,9 @@ from typing import Literal
 import msgspec
 import pytest
 
+from bezique.cards import numbered_pack
 from bezique.record import Act as ActLine
-from bezique.record import read, sealed_pack, verify
+from bezique.record import read, sealed_pack, secret_of, verify
 from bezique.record.model import NewDeal
 from bezique.seats import PerSeat, Seat
 from bezique.table.messages import Act, Refused, Seed
@@ -163,3 +164,24 @@ def test_nothing_of_a_game_is_shown_before_its_end() -> None:
     room.opening()
     begin(room)
     assert (is_over(room.game), finished(room.game)) == (False, "")
+
+
+def test_of_the_secret_of_a_deal_in_play_the_seal_alone_is_told() -> None:
+    """Two tables with the same cards and other secrets are sent the same, but for the seal."""
+    told = []
+    for secret in (SECRET, bytes(32)):
+        room = Room.new("a", FRIENDS, secret)
+        room.present(None, 1, NOW)
+        room.opening()
+        commitment = room.table(None).seals[0].commitment.encode()
+        deal = NewDeal(1, Seat.NORTH, tuple(numbered_pack(5, 2)))
+        sent = [room.do(deal).sent]
+        for _ in range(40):
+            assert room.game.deal is not None
+            sent.append(room.do(ActLine(room.game.deal.turn, room.game.deal.actions()[-1])).sent)
+        assert room.game.playing
+        parts = [msgspec.json.encode(message) for messages in sent for _, message in messages]
+        assert all(secret_of(secret, 1).hex().encode() not in part for part in parts)
+        told.append([part.replace(commitment, b"SEAL") for part in parts])
+    assert told[0] == told[1]
+    assert len(told[0]) > 100
