@@ -1,5 +1,5 @@
 import {
-  complete, type Archive, type Done, type Home, type Opened, type OptionsOf, type Recovery, type Replay, type RulesPages, type Sent,
+  complete, type Archive, type Done, type Home, type Laws, type Opened, type OptionsOf, type Recovery, type Replay, type RulesPages, type Sent,
 } from "./messages";
 import { language, t } from "./words.svelte";
 
@@ -37,6 +37,7 @@ const DELETE = { method: "DELETE" };
 
 export const home = async (): Promise<Home> => complete("Home", await ask("home"));
 export const rules = async (): Promise<RulesPages> => complete("RulesPages", await ask("rules"));
+export const laws = async (): Promise<Laws> => complete("Laws", await ask("laws"));
 export const options = async (game: Sent<"NewGame">): Promise<OptionsOf> => complete("OptionsOf", await ask("options", post(game)));
 export const begin = async (game: Sent<"NewGame">): Promise<Opened> => complete("Opened", await ask("games", post(game)));
 export const join = async (place: Sent<"Join">): Promise<Opened> => complete("Opened", await ask("join", post(place)));

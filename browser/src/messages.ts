@@ -467,6 +467,63 @@ export interface RulesPages {
   pages: readonly Page[];
 }
 
+/** An answer, and where it leads: to a step of the law, or to a ruling, by their places. */
+export interface LawAnswer {
+  text: string;
+  step: number | null;
+  ruling: number | null;
+}
+
+/** What a law must know. */
+export interface LawStep {
+  asks: string;
+  answers: readonly LawAnswer[];
+}
+
+/** What may be chosen, and by whom. */
+export interface LawOption {
+  says: string;
+  whose: string;
+}
+
+/** What the law says, who may claim it and until when, and where it stands. */
+export interface LawRuling {
+  says: string;
+  claim: string;
+  source: string;
+  options: readonly LawOption[];
+  /** Any of the options may be taken, or none; otherwise one is. */
+  several: boolean;
+  /** What is our own reading of the source. */
+  reading: string;
+}
+
+/** What happened, in everyday words. The first step is asked first; without steps the first ruling holds. */
+export interface Law {
+  key: string;
+  title: string;
+  /** Others to look for it by. */
+  words: readonly string[];
+  rulings: readonly LawRuling[];
+  steps: readonly LawStep[];
+}
+
+/** A code of laws. On what it does not speak of, the code `fallback` answers. */
+export interface LawCode {
+  key: string;
+  title: string;
+  about: string;
+  laws: readonly Law[];
+  fallback: string;
+  /** The titles of the sets of rules that are played under it. */
+  presets: readonly string[];
+}
+
+/** Every code of laws. */
+export interface Laws {
+  codes: readonly LawCode[];
+}
+
 /** A game to begin. `rules` is a preset, with options behind it: "standard,brisques=end_of_hand". */
 export interface NewGame {
   against: "computer" | "friend";
@@ -617,6 +674,13 @@ export interface Structures {
   OptionsOf: OptionsOf;
   Page: Page;
   RulesPages: RulesPages;
+  LawAnswer: LawAnswer;
+  LawStep: LawStep;
+  LawOption: LawOption;
+  LawRuling: LawRuling;
+  Law: Law;
+  LawCode: LawCode;
+  Laws: Laws;
   NewGame: NewGame;
   Opened: Opened;
   Join: Join;
@@ -653,6 +717,10 @@ const DEFAULTS = {
   Fault: {"field": "", "line": null, "column": null},
   Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
   OptionsOf: {"warnings": []},
+  LawAnswer: {"step": null, "ruling": null},
+  LawRuling: {"options": [], "several": false, "reading": ""},
+  Law: {"steps": []},
+  LawCode: {"fallback": "", "presets": []},
   NewGame: {"rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "claim_after": 120, "open_end": false, "name": ""},
   Opened: {"invite": "", "code": ""},
   Join: {"secret": "", "code": "", "name": "", "watch": false},
@@ -674,6 +742,11 @@ const PARTS = {
   Option: {"values": "OptionValue"},
   OptionsOf: {"options": "Option"},
   RulesPages: {"presets": "Preset", "pages": "Page"},
+  LawStep: {"answers": "LawAnswer"},
+  LawRuling: {"options": "LawOption"},
+  Law: {"rulings": "LawRuling", "steps": "LawStep"},
+  LawCode: {"laws": "Law"},
+  Laws: {"codes": "LawCode"},
   Archive: {"games": "GameLine"},
   Home: {"me": "Me", "last": "NewGame", "levels": "Level", "presets": "Preset", "games": "GameLine"},
 } as const;

@@ -10,6 +10,8 @@ test.each([
   ["/replay", "/", { page: "replay", id: "" }],
   ["/replay/a-1_b", "/", { page: "replay", id: "a-1_b" }],
   ["/fairness/a", "/", { page: "fairness", id: "a" }],
+  ["/law", "/", { page: "law", key: "" }],
+  ["/law/revoke", "/", { page: "law", key: "revoke" }],
   ["/settings/", "/", { page: "settings" }],
   ["/table/", "/", { page: "nowhere" }],
   ["/table/a/b", "/", { page: "nowhere" }],

@@ -1,7 +1,7 @@
 /** The pages of the application, below the prefix that the server writes into <base>. */
 export type Place =
   | { page: "home" | "new" | "friend" | "join" | "games" | "recover" | "settings" | "about" | "nowhere" }
-  | { page: "rules"; key: string }
+  | { page: "rules" | "law"; key: string }
   | { page: "replay" | "fairness"; id: string }
   | { page: "table"; id: string };
 
@@ -16,6 +16,6 @@ export function placeOf(path: string, base: string): Place {
   if (table) return { page: "table", id: table[1]! };
   const shown = /^(replay|fairness)(?:\/([\w-]+))?$/.exec(rest);
   if (shown) return { page: shown[1] as "replay" | "fairness", id: shown[2] ?? "" };
-  const rules = /^rules(?:\/([\w-]+))?$/.exec(rest);
-  return rules ? { page: "rules", key: rules[1] ?? "" } : { page: "nowhere" };
+  const read = /^(rules|law)(?:\/([\w-]+))?$/.exec(rest);
+  return read ? { page: read[1] as "rules" | "law", key: read[2] ?? "" } : { page: "nowhere" };
 }

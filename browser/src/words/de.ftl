@@ -33,6 +33,7 @@ home-none-running = Keine Partie ist im Gange.
 home-besides = Außerdem
 home-join-about = mit dem Code, der Ihnen genannt wurde
 home-rules-about = jede Form des Spiels
+home-law-about = was die Bücher sagen, wenn am echten Tisch ein Fehler geschieht
 home-settings-about = Aussehen, Karten, Sprache und Tasten
 home-about-about = Dank und Lizenzen
 
@@ -498,3 +499,22 @@ fair-seal = Siegel
 fair-seed-south = Von Süd dazugegeben
 fair-seed-north = Von Nord dazugegeben
 fair-secret = Geheimnis
+
+## Der Schiedsrichter
+law = Der Schiedsrichter
+law-fetching = Die Bestimmungen kommen ...
+law-all = Alles, was geschehen kann
+law-under = Die Bestimmungen an Ihrem Tisch
+law-what = Was ist geschehen?
+law-english = Die Bestimmungen sind auf Englisch.
+law-found = { $number ->
+    [one] 1 Bestimmung
+   *[other] { $number } Bestimmungen
+  }
+law-none = Zu diesen Wörtern passt nichts. Versuchen Sie andere.
+law-unknown = Diese Bestimmungen haben nichts, das { $key } heißt.
+law-silent = Diese Bestimmungen schweigen dazu; anderswo gilt: { $code }.
+law-choose = Zur Wahl
+law-choose-any = Zur Wahl: etwas davon oder nichts
+law-source = Quelle:
+law-reading = So lesen wir es:

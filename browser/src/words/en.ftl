@@ -33,6 +33,7 @@ home-none-running = No game is in progress.
 home-besides = Besides
 home-join-about = with the code that you were told
 home-rules-about = every form of the game
+home-law-about = what the books say when somebody errs at a real table
 home-settings-about = look, cards, language and keys
 home-about-about = credits and licences
 
@@ -498,3 +499,22 @@ fair-seal = Seal
 fair-seed-south = Added by South
 fair-seed-north = Added by North
 fair-secret = Secret
+
+## The referee
+law = The referee
+law-fetching = The laws are on their way ...
+law-all = All that can happen
+law-under = The laws of your table
+law-what = What happened?
+law-english = The laws are told in English.
+law-found = { $number ->
+    [one] 1 law
+   *[other] { $number } laws
+  }
+law-none = Nothing fits these words. Try another one.
+law-unknown = These laws have nothing called { $key }.
+law-silent = These laws say nothing of it; here is what is ruled elsewhere: { $code }.
+law-choose = To choose
+law-choose-any = To choose: any of these, or none
+law-source = Source:
+law-reading = Our reading:

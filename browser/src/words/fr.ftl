@@ -33,6 +33,7 @@ home-none-running = Aucune partie en cours.
 home-besides = Et aussi
 home-join-about = avec le code qu’on vous a dit
 home-rules-about = toutes les formes du jeu
+home-law-about = ce que disent les livres quand on se trompe à une vraie table
 home-settings-about = aspect, cartes, langue et touches
 home-about-about = remerciements et licences
 
@@ -501,3 +502,22 @@ fair-seal = Sceau
 fair-seed-south = Ajouté par Sud
 fair-seed-north = Ajouté par Nord
 fair-secret = Secret
+
+## L’arbitre
+law = L’arbitre
+law-fetching = Les règlements arrivent ...
+law-all = Tout ce qui peut arriver
+law-under = Le règlement de votre table
+law-what = Que s’est-il passé ?
+law-english = Les règlements sont en anglais.
+law-found = { $number ->
+    [one] 1 règlement
+   *[other] { $number } règlements
+  }
+law-none = Rien ne répond à ces mots. Essayez-en d’autres.
+law-unknown = Ce règlement n’a rien qui s’appelle { $key }.
+law-silent = Ce règlement n’en dit rien ; voici ce qui se décide ailleurs : { $code }.
+law-choose = Au choix
+law-choose-any = Au choix : l’un ou l’autre, ou rien
+law-source = Source :
+law-reading = Notre lecture :

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from bezique.errors import BadLaws
 from bezique.laws.load import code
 from bezique.laws.model import Answers, Code, Law, Question, Ruling
-from bezique.rules.load import preset, preset_names
+from bezique.rules.load import preset
 from bezique.rules.options import near
+from bezique.rules.show import family
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,8 @@ def law_of(name: str, key: str) -> Found:
 
 
 def presets_under(name: str) -> tuple[str, ...]:
-    """The sets of rules that are played under a code."""
-    return tuple(each for each in preset_names() if preset(each).rules.laws == name)
+    """The sets of rules that are played under a code, each followed by its children."""
+    return tuple(each for each in family() if preset(each).rules.laws == name)
 
 
 def understood(law: Law, given: Sequence[str]) -> Answers:

@@ -4,6 +4,7 @@
 |---|---|---|
 | GET /api/home | | Home |
 | GET /api/rules?language=en | | RulesPages |
+| GET /api/laws?language=en | | Laws: what the codes say when somebody errs at a real table, in English |
 | POST /api/options | NewGame | OptionsOf, or Fault 422: what the rules come to, before a game is begun |
 | POST /api/games | NewGame | Opened |
 | POST /api/join | Join | Opened |
@@ -116,6 +117,70 @@ class RulesPages(Body):
 
     presets: tuple[Preset, ...]
     pages: tuple[Page, ...]
+
+
+class LawAnswer(Body):
+    """An answer, and where it leads: to a step of the law, or to a ruling, by their places."""
+
+    text: str
+    step: int | None = None
+    ruling: int | None = None
+
+
+class LawStep(Body):
+    """What a law must know."""
+
+    asks: str
+    answers: tuple[LawAnswer, ...]
+
+
+class LawOption(Body):
+    """What may be chosen, and by whom."""
+
+    says: str
+    whose: str
+
+
+class LawRuling(Body):
+    """What the law says, who may claim it and until when, and where it stands."""
+
+    says: str
+    claim: str
+    source: str
+    options: tuple[LawOption, ...] = ()
+    several: bool = False
+    """Any of the options may be taken, or none; otherwise one is."""
+    reading: str = ""
+    """What is our own reading of the source."""
+
+
+class Law(Body):
+    """What happened, in everyday words. The first step is asked first; without steps the first ruling holds."""
+
+    key: str
+    title: str
+    words: tuple[str, ...]
+    """Others to look for it by."""
+    rulings: tuple[LawRuling, ...]
+    steps: tuple[LawStep, ...] = ()
+
+
+class LawCode(Body):
+    """A code of laws. On what it does not speak of, the code `fallback` answers."""
+
+    key: str
+    title: str
+    about: str
+    laws: tuple[Law, ...]
+    fallback: str = ""
+    presets: tuple[str, ...] = ()
+    """The titles of the sets of rules that are played under it."""
+
+
+class Laws(Body):
+    """Every code of laws."""
+
+    codes: tuple[LawCode, ...]
 
 
 class NewGame(Body):

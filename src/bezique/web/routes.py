@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bezique.errors import BadRules
-from bezique.web import catalogue
+from bezique.web import catalogue, laws
 from bezique.web.api import NewGame
 from bezique.web.bodies import answer, language_of, read, refusal, unreadable
 from bezique.web.files import Files
@@ -28,6 +28,7 @@ class Pages:
             Route("/health", self.health),
             Route("/metrics", self.figures),
             Route("/api/rules", self.rules),
+            Route("/api/laws", self.laws),
             Route("/api/options", self.options, methods=["POST"]),
             Route("/api/{path:path}", self.nothing, methods=["GET", "POST", "PUT", "DELETE"]),
             Route("/{path:path}", self.file),
@@ -46,6 +47,12 @@ class Pages:
     async def rules(self, request: Request) -> Response:
         """The rules of all presets, to read."""
         made = answer(catalogue.rules_pages(language_of(request)))
+        made.headers["cache-control"] = "no-cache"
+        return made
+
+    async def laws(self, request: Request) -> Response:
+        """The codes of laws, for the referee of a real table."""
+        made = answer(laws.laws(language_of(request)))
         made.headers["cache-control"] = "no-cache"
         return made
 

@@ -39,7 +39,7 @@ def test_choices_are_told_with_their_owners(capsys: pytest.CaptureFixture[str]) 
 def test_laws_are_listed_and_looked_for(capsys: pytest.CaptureFixture[str]) -> None:
     everything = told(capsys, "--list", "--code", "portland")
     assert len(everything.splitlines()) > 25
-    assert re.search(r"^forgot-to-draw .*\[foster\]$", everything, re.MULTILINE)
+    assert re.search(r"^looked-back .*\[foster\]$", everything, re.MULTILINE)
     assert told(capsys, "--list", "reneged").startswith("revoke")
     assert told(capsys, "he", "fergot", "to", "draw").startswith("forgot-to-draw")
     assert told(capsys, "--list", "revoke").startswith("revoke")

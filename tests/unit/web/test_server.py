@@ -177,3 +177,25 @@ def test_a_port_that_is_taken_is_told(served: Served, capsys: pytest.CaptureFixt
 
     assert run(["serve", "--port", str(httpx.URL(served.url).port)]) == 2
     assert "cannot be used" in capsys.readouterr().err
+
+
+def test_the_laws_lead_by_every_answer_to_a_ruling(visitor: httpx.Client) -> None:
+    codes = {code["key"]: code for code in visitor.get("/api/laws?language=de").json()["codes"]}
+    assert list(codes) == ["foster", "french", "portland", "fixed_modern", "enquire_within", "six_pack", "german"]
+    assert codes["portland"]["fallback"] == "foster"
+    assert "fallback" not in codes["foster"]
+    assert codes["fixed_modern"]["presets"]
+    for law in (law for code in codes.values() for law in code["laws"]):
+        answers = [answer for step in law.get("steps", []) for answer in step["answers"]]
+        ends = [answer["ruling"] for answer in answers if "ruling" in answer]
+        later = [answer["step"] for answer in answers if "step" in answer]
+        assert len(ends) + len(later) == len(answers)
+        assert sorted(later) == list(range(1, len(law.get("steps", [0]))))
+        assert set(ends or [0]) == set(range(len(law["rulings"])))
+    drew = next(law for law in codes["foster"]["laws"] if law["key"] == "drew-two")
+    seen, who = drew["steps"]
+    assert seen["answers"][0] == {"text": "Yes", "step": 1}
+    lost = drew["rulings"][who["answers"][1]["ruling"]]
+    assert "need not show" in lost["says"]
+    assert lost["claim"] == "To be claimed by the offender's adversary, before the next draw."
+    assert [option["whose"] for option in lost["options"]] == ["the offender's adversary"] * 2
