@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -147,6 +148,16 @@ TABLES = {
 }
 
 
+REFUSED = said.Refused(
+    1,
+    "follow",
+    "Not the nine: clubs were led and you can win the trick, so you must. Play the ace of clubs.",
+    "Once the stock is gone, suit must be followed and the trick won where that can be done.",
+    "Rules of Bezique, 1887, page 12",
+)
+"""The answer to every question why."""
+
+
 def encode(message: said.Message) -> str:
     return msgspec.json.encode(message).decode()
 
@@ -156,7 +167,12 @@ def show(page: Page, shown: said.Table) -> list[str]:
     sent: list[str] = []
 
     def answer(socket: WebSocketRoute) -> None:
-        socket.on_message(lambda text: sent.append(str(text)))
+        def hear(text: str | bytes) -> None:
+            sent.append(str(text))
+            if json.loads(text)["type"] == "why":
+                socket.send(encode(REFUSED))
+
+        socket.on_message(hear)
         socket.send(encode(said.Welcome(said.PROTOCOL, shown)))
 
     page.route_web_socket("**/socket?*", answer)

@@ -72,13 +72,27 @@ MEASURE = """
 """
 
 
-@pytest.mark.parametrize("kind", TABLES)
-def test_nothing_covers_a_card_and_everything_can_be_hit(page: Page, kind: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    show(page, TABLES[kind])
+def faults_of(page: Page) -> str:
+    """What is wrong at any of the sizes, a line each."""
     faults: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(50)
         faults += [f"{width}x{height}: {fault}" for fault in page.evaluate(MEASURE)]
-    assert not faults, "\n".join(faults)
+    return "\n".join(faults)
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_nothing_covers_a_card_and_everything_can_be_hit(page: Page, kind: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show(page, TABLES[kind])
+    assert faults_of(page) == ""
+
+
+def test_a_refusal_covers_nothing_and_can_be_read(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show(page, TABLES["last tricks"])
+    card = page.locator(".hand").get_by_role("button", name="Nine of diamonds", exact=True)
+    card.click(force=True, position={"x": 8, "y": 20})
+    page.get_by_role("alert").wait_for()
+    assert faults_of(page) == ""
