@@ -9,7 +9,7 @@ recorder.append(Act(Seat.SOUTH, action("QS")))
 
 from __future__ import annotations
 
-from bezique.record.commentary import remark
+from bezique.record.commentary import commented, remark
 from bezique.record.heading import header
 from bezique.record.lines import read_line, write_line
 from bezique.record.model import (
@@ -71,6 +71,7 @@ __all__ = [
     "Undo",
     "Void",
     "Unsealed",
+    "commented",
     "commitment_of",
     "decoded",
     "faults",

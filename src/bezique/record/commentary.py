@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from bezique.game.actions import Done
 from bezique.game.deal import Deal
@@ -10,8 +11,8 @@ from bezique.game.events import Announced, Event, Scored, TookTrick
 from bezique.game.layout import pending_of
 from bezique.game.match import CutForDeal, GameOver, MatchEvent, PartieOver
 from bezique.game.spoken import counted, declaration, told_lines
-from bezique.record.model import Act, Body, Resigns, Undo, Void
-from bezique.record.replaying import Step
+from bezique.record.model import Act, Body, DealEnds, GameEnds, PartieEnds, Record, Resigns, Undo, Void
+from bezique.record.replaying import Step, replay
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat, Seat, next_seat
 from bezique.words import Saying, saying
@@ -23,6 +24,19 @@ def remark(step: Step, names: PerSeat[str]) -> str:
     "South leads the ten of clubs."; "North: Forty for bezique, and twenty to score."
     """
     return " ".join(one.said() for one in (*remarks(step, names), *_of_the_match(step.happened, names)))
+
+
+def commented(record: Record) -> Record:
+    """The same record with a comment on each line that tells what happened; raises BadRecord where it cannot have."""
+    names = record.header.names
+    lines = (replace(step.line, comment=_comment(step, names)) for step in replay(record))
+    return replace(record, lines=tuple(lines))
+
+
+def _comment(step: Step, names: PerSeat[str]) -> str:
+    """What is told of it, once: of the end of a deal with the act that ended it."""
+    results = (DealEnds, GameEnds, PartieEnds)
+    return step.line.comment if isinstance(step.line.body, results) else remark(step, names)
 
 
 def agreed(body: Body | None, names: PerSeat[str]) -> Iterator[Saying]:

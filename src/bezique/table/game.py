@@ -7,7 +7,7 @@ from typing import Literal
 from bezique.game.deal import Deal
 from bezique.game.match import GameOver, PartieOver
 from bezique.game.settling import match_sentences
-from bezique.record import Act, Body, Header, Line, Replay, Step, lines_of, read_line, remark, write_line
+from bezique.record import Act, Body, Header, Line, Replay, Step, lines_of, read_line, write_line
 from bezique.rules.model import Rules, Settlement
 from bezique.seats import PerSeat, Seat
 from bezique.table.marks import Marks
@@ -74,7 +74,7 @@ class Game:
     def add(self, body: Body) -> tuple[Step, Told, tuple[str, ...]]:
         """Do something: what it did, what each viewer is told, the lines to be kept. Raises BadRecord, nothing done."""
         step = self.replay.step(read_line(write_line(Line(body))))
-        written = lines_of(step, remark(step, self.header.names))
+        written = lines_of(step)
         told = self.follow(step)
         texts = tuple(map(write_line, written))
         for line in written[1:]:

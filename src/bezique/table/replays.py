@@ -17,6 +17,7 @@ from bezique.record import (
     PartieEnds,
     Record,
     Unsealed,
+    commented,
     read,
     read_line,
     replay,
@@ -44,24 +45,24 @@ def is_over(game: Game) -> bool:
 
 def saved(game: Game, seat: Seat | None) -> str:
     """The record that a player may save: the whole where the game is over, else what his seat saw."""
-    text = _text(game, len(game.lines))
-    return text if is_over(game) else write(seen_by(read(text), seat))
+    record = _record(game, len(game.lines))
+    return write(commented(record) if is_over(game) else seen_by(record, seat))
 
 
 def finished(game: Game) -> str:
     """The record up to the end of the last game that is over; "" where there is none."""
     if is_over(game):
-        return _text(game, len(game.lines))
+        return write(commented(_record(game, len(game.lines))))
     bodies = [read_line(line).body for line in game.lines]
     ends = [at for at, body in enumerate(bodies) if isinstance(body, GameEnds)]
     if not ends:
         return ""
     after = takewhile(lambda body: isinstance(body, (PartieEnds, Unsealed)), bodies[ends[-1] + 1 :])
-    return _text(game, ends[-1] + 1 + len(list(after)))
+    return write(commented(_record(game, ends[-1] + 1 + len(list(after)))))
 
 
-def _text(game: Game, lines: int) -> str:
-    return write_header(game.header) + "".join(f"{line}\n" for line in game.lines[:lines])
+def _record(game: Game, lines: int) -> Record:
+    return read(write_header(game.header) + "".join(f"{line}\n" for line in game.lines[:lines]))
 
 
 def retold(text: str, number: int | None, seat: Seat | None, language: str = "en") -> Replay:

@@ -93,12 +93,6 @@ def _called(form: Callable[..., str], value: Any, *more: str) -> str:
 
 
 @cache
-def catalogue(language: str, short: bool = False) -> Catalogue:
-    """The catalogue of a language; raises KeyError where there is none."""
-    return Catalogue(language, short=short)
-
-
-@cache
 def resources(language: str) -> tuple[tuple[str, ast.Resource], ...]:
     """The files of a language, each with its name."""
     files = sorted((Path(__file__).parent / language).glob("*.ftl"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -96,10 +96,11 @@ def _one_line(text: str) -> str:
     return "".join(letter for letter in " ".join(text.split()) if letter.isprintable()).strip()
 
 
+@cache
 def _catalogue(language: str, short: bool = False) -> Catalogue:
-    from bezique.words.catalogue import catalogue
+    from bezique.words.catalogue import Catalogue
 
-    return catalogue(language, short)
+    return Catalogue(language, short=short)
 
 
 def known_language(wanted: str) -> str:
@@ -146,6 +147,7 @@ def combination_name(text: str, trump: str | None = None, language: str = "en") 
     return _catalogue(language).grammar.combination(royal(text, trump or ""))
 
 
+@lru_cache(REMEMBERED)
 def suit_name(text: str, language: str = "en") -> str:
     """A suit in words: "hearts" for "H"."""
     return _catalogue(language).grammar.suit(text)
@@ -167,6 +169,7 @@ def level_line(text: str, language: str) -> str | None:
     return None if line == name else line
 
 
+@lru_cache(REMEMBERED)
 def player_name(text: str, language: str = "en") -> str:
     """What a player is called to somebody: "You", the seats and the computer in his language."""
     return _catalogue(language).grammar.name(text, "label")
