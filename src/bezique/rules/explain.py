@@ -68,6 +68,11 @@ def because(reason: str, language: str = "en") -> str:
     return _told("because", reason, language) if reason else ""
 
 
+def inferred(reason: str, language: str = "en") -> str:
+    """Why a value was chosen that no source settles."""
+    return _told("inferred_from", reason, language)
+
+
 def worded(what: str, language: str = "en", **args: str) -> str:
     """A phrase in which options are told, such as "Source: {source}."."""
     return cast("_Words", _table(language)["words"])[what].format(**args)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bezique.errors import BadRules
-from bezique.rules.explain import Group, because, explained, groups, label, values, worded
+from bezique.rules.explain import Group, because, explained, groups, inferred, label, values, worded
 from bezique.rules.idle import idle_reason
 from bezique.rules.load import Variant, is_file, load_variant, preset, preset_names, rules, variant_of
 from bezique.rules.model import Rules
@@ -169,7 +169,7 @@ def origin(made: Rules, key: str, language: str = "en") -> str:
     if source is None:
         return worded("own", language)
     if source.work == INFERRED:
-        return worded("inferred", language, law=str(source.law))
+        return worded("inferred", language, law=inferred(str(source.law), language))
     return worded("source", language, source=str(source))
 
 

@@ -66,10 +66,10 @@ class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
 
     @property
     def names(self) -> PerSeat[str]:
-        """What the players are called; the seat where somebody has given no name."""
+        """What the players are called; the seat where somebody has given no name, or one that means the reader."""
         other = f"Computer ({self.level})" if self.against == "computer" else self.friend
         given = PerSeat((self.name, other)) if self.host is Seat.SOUTH else PerSeat((other, self.name))
-        return PerSeat.of(lambda seat: given[seat] or str(seat))
+        return PerSeat.of(lambda seat: given[seat] if given[seat].casefold() not in ("", "you") else str(seat))
 
 
 def rules_of(setup: Setup) -> Rules:

@@ -3,8 +3,8 @@
 | request | body | answer |
 |---|---|---|
 | GET /api/home | | Home |
-| GET /api/rules?language=en | | RulesPages |
-| GET /api/laws?language=en | | Laws: what the codes say when somebody errs at a real table, in English |
+| GET /api/rules | | RulesPages |
+| GET /api/laws | | Laws: what the codes say when somebody errs at a real table, in English |
 | POST /api/options | NewGame | OptionsOf, or Fault 422: what the rules come to, before a game is begun |
 | POST /api/games | NewGame | Opened |
 | POST /api/join | Join | Opened |
@@ -15,11 +15,13 @@
 | POST /api/recovery | | Recovery: a new secret for the recovery link; an earlier one is good no more |
 | POST /api/recover | Recover | Home, in which the recovered games are; or Fault 404 or 409 |
 | GET /api/games/{id}/record | | text: the record, whole when the game is over, else as the one who asks saw it |
-| GET /api/games/{id}/replay?deal=1&language=en | | Replay (`bezique.table.messages`), or Fault 409 before the end |
-| POST /api/replay?deal=1&seat=South&language=en | text: a record | Replay, or Fault 422 with line and column |
+| GET /api/games/{id}/replay?deal=1 | | Replay (`bezique.table.messages`), or Fault 409 before the end |
+| POST /api/replay?deal=1&seat=South | text: a record | Replay, or Fault 422 with line and column |
 | GET /health | | 200, text |
 | GET /metrics | | Prometheus's text, to loopback and allowed addresses only |
 | GET /socket?table=ID&language=en&protocol=1 | | the WebSocket of a table: bezique.table.messages |
+
+Every request may say `?language=en`, `fr` or `de`; else the header `accept-language` decides what is told in words.
 
 Errors are a Fault with status 400, 403, 404, 409, 413, 422 or 429. The cookie `bezique` (HttpOnly, SameSite) is an
 anonymous token, given with the first page; its hash is all that is kept. Requests that change something need an Origin

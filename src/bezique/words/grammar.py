@@ -17,6 +17,9 @@ Value: TypeAlias = "str | int | tuple[Value, ...]"
 
 RANKS = ("7", "8", "9", "J", "Q", "K", "10", "A")
 SUITS = ("S", "H", "D", "C")
+CALLED = ("South", "North", "Guest")
+"""Names that are not given by people."""
+
 _COMPUTER = re.compile(r"Computer \((\w+)\)")
 
 FORMS = (
@@ -70,7 +73,7 @@ class Grammar(ABC):
         computer = _COMPUTER.fullmatch(text)
         if computer:
             return self._the("computer", level=self.level(computer[1]))
-        return (self.names(f"seat-{text}") if text in ("South", "North") else None) or text
+        return (self.names(f"called-{text}") if text in CALLED else None) or text
 
     def level(self, value: Value) -> str:
         """A level of the computer."""

@@ -9,15 +9,16 @@ import pytest
 
 from bezique import load_rules, preset_names
 from bezique.rules import explain
-from bezique.rules.explain import because, explained, groups, label, titled, values
+from bezique.rules.explain import because, explained, groups, inferred, label, titled, values
 from bezique.rules.idle import IDLE
 from bezique.rules.load import preset
 from bezique.rules.options import STANDARD
 from bezique.rules.pages import pages
+from bezique.rules.show import INFERRED
 from bezique.words import LANGUAGES, level_line, level_name
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-APART = ("groups", "titles", "because", "presets")
+APART = ("groups", "titles", "because", "inferred_from", "presets")
 """Tables that English has in another form or elsewhere."""
 
 
@@ -48,6 +49,14 @@ def test_every_option_is_told_and_nothing_is_left_in_english(language: str) -> N
         assert label(key, language)
     assert [group.keys for group in groups(language)] == [group.keys for group in groups()]
     assert not {group.title for group in groups(language)} & {group.title for group in groups()}
+    found = [
+        source.law
+        for name in preset_names()
+        for source in preset(name).rules.sources.values()
+        if source.work == INFERRED
+    ]
+    assert found
+    assert all(inferred(str(law), language) != law for law in found)
     assert all(because(case.reason, language) != case.reason for case in IDLE)
 
 

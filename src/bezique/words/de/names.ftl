@@ -112,8 +112,9 @@ family-bezique = ein Bézique
 
 you = Sie
     .label = Sie
-seat-South = Süd
-seat-North = Nord
+called-South = Süd
+called-Guest = Gast
+called-North = Nord
 computer = Computer ({ $level })
 
 ## Levels of the computer, in one line (English: bots/levels.toml)

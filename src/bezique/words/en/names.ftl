@@ -118,8 +118,9 @@ family-bezique = a bezique
 
 you = you
     .label = You
-seat-South = South
-seat-North = North
+called-South = South
+called-Guest = Guest
+called-North = North
 computer = Computer ({ $level })
 
 ## Levels of the computer, in one line (English: bots/levels.toml)

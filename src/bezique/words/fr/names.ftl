@@ -172,8 +172,9 @@ family-bezique = un bésigue
 
 you = vous
     .label = Vous
-seat-South = Sud
-seat-North = Nord
+called-South = Sud
+called-Guest = Invité
+called-North = Nord
 computer = Ordinateur ({ $level })
 
 ## Levels of the computer, in one line (English: bots/levels.toml)
