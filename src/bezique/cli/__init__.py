@@ -236,7 +236,7 @@ def law_command(
     """Ask the referee what the laws say when somebody errs at a real table."""
     from bezique.cli.law import Options, law
 
-    return law(words, Options(code, rules, list_, json))
+    return law(words, Options(code, rules, list_, json), person=sys.stdin.isatty() and sys.stdout.isatty())
 
 
 @app.command(name="simulate")

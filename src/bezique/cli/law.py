@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import TypeVar
 
+from bezique.cli.lines import fitted
 from bezique.cli.rules import rules_of
 from bezique.errors import BadLaws
 from bezique.laws.finding import search
@@ -35,23 +36,28 @@ class Options:
     data: bool = False
 
 
-def law(words: Sequence[str], options: Options, ask: Ask = input) -> int:
-    """Ask the referee; the exit status.
+def law(words: Sequence[str], options: Options, ask: Ask = input, *, person: bool = False) -> int:
+    """Ask the referee; the exit status. `person`: somebody sits at the terminal, and can be asked what is missing.
 
     Raises BadLaws for a code, a law or answers that are not known, BadRules for such rules.
     """
     code = code_of(options)
     if not words and not options.list and not options.data:
-        return _talk(options, ask, print)
+        return _talk(options, ask, _tell)
     keys = [found.law.key for found in laws_of(code)]
     if words and words[0] in keys and not options.list:
-        print("\n".join(_answer(law_of(code, words[0]), words[1:], data=options.data)))
+        _ruled(law_of(code, words[0]), words[1:], ask, data=options.data, person=person)
         return 0
     found = search(" ".join(words), laws_of(code))
     if not found:
         raise BadLaws(f'nothing fits "{" ".join(words)[:60]}"{_elsewhere(words, code)}; bezique law --list tells all')
-    print(_json([_heading(each) for each in found]) if options.data else "\n".join(_listed(found, code)))
+    _tell(_json([_heading(each) for each in found]) if options.data else "\n".join(_listed(found, code)))
     return 0
+
+
+def _tell(text: str) -> None:
+    """Print a text, as wide as it is or as the terminal is."""
+    print(fitted(text) if sys.stdout.isatty() else text)
 
 
 def code_of(options: Options) -> str:
@@ -81,12 +87,15 @@ def _silent(found: Found, code: str) -> str:
 # --- an answer ---------------------------------------------------------------------------------------------------
 
 
-def _answer(found: Found, given: Sequence[str], *, data: bool) -> list[str]:
+def _ruled(found: Found, given: Sequence[str], ask: Ask, *, data: bool, person: bool) -> None:
     answers = understood(found.law, given)
     if data and found.law.next_question(answers):
-        return [_json(_heading(found) | {"questions": [asdict(each) for each in found.law.questions]})]
-    ruling = ruling_of(found.law, answers)
-    return [_json(_heading(found) | _data(answers, ruling))] if data else _told(found, answers, ruling)
+        _tell(_json(_heading(found) | {"questions": [asdict(each) for each in found.law.questions]}))
+    elif data:
+        _tell(_json(_heading(found) | _data(answers, ruling_of(found.law, answers))))
+    else:
+        answers = _asked(found, answers, ask, _tell) if person else answers
+        _tell("\n".join(_told(found, answers, ruling_of(found.law, answers))))
 
 
 def _heading(found: Found) -> dict[str, object]:
@@ -144,14 +153,17 @@ def _code_chosen(ask: Ask, tell: Tell) -> str:
 
 
 def _rule(found: Found, ask: Ask, tell: Tell) -> None:
-    answers: dict[str, str] = {}
+    answers = _asked(found, {}, ask, tell)
+    tell("\n".join(["", *_told(found, answers, ruling_of(found.law, answers)), ""]))
+
+
+def _asked(found: Found, given: Answers, ask: Ask, tell: Tell) -> Answers:
+    """The answers, with those that were still missing."""
+    answers = dict(given)
     while question := found.law.next_question(answers):
         tell(question.asks)
         answers[question.key] = _chosen(list(question.answers.values()), list(question.answers), ask, tell)
-    tell("")
-    for line in _told(found, answers, ruling_of(found.law, answers)):
-        tell(line)
-    tell("")
+    return answers
 
 
 def _chosen(texts: Sequence[str], values: Sequence[Chosen], ask: Ask, tell: Tell) -> Chosen:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -106,3 +110,24 @@ def test_a_conversation_under_a_code_that_is_named_begins_with_what_happened(
     text = talked(capsys, ["revoke", "reneged"], Options(rules="french-8"))
     assert text.count("neither brisques nor the last trick") == 2
     assert "Under which laws?" not in text
+
+
+def test_at_a_terminal_what_is_missing_is_asked_and_lines_keep_to_its_width() -> None:
+    near, far = pty.openpty()
+    command = [sys.executable, "-m", "bezique", "law", "drew-two", "yes"]
+    with subprocess.Popen(command, stdin=far, stdout=far, stderr=far, env=os.environ | {"COLUMNS": "40"}) as process:
+        os.close(far)
+        told = b""
+        try:
+            while part := os.read(near, 4096):
+                if b"Number [1]: " in told + part and b"Number [1]: " not in told:
+                    os.write(near, b"2\n")
+                told += part
+        except OSError:  # the other end is closed: the command has ended
+            pass
+        assert process.wait(60) == 0
+    os.close(near)
+    lines = told.decode().splitlines()
+    assert "Had he won or lost the trick?" in lines
+    assert "if he takes the second he need not show it." in " ".join(map(str.strip, lines))
+    assert max(map(len, lines)) <= 40
