@@ -160,7 +160,9 @@ def serve_command(
     *,
     host: Annotated[str | None, Parameter(help="The address to listen at. [127.0.0.1]")] = None,
     port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [8765]")] = None,
-    database: Annotated[str | None, Parameter(help="sqlite:///PATH; without it a file of your own.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///PATH or postgresql://USER@HOST/NAME; without it a file of your own.")
+    ] = None,
     public_url: Annotated[str | None, Parameter(help="How browsers come here; its path is a prefix.")] = None,
     proxies: Annotated[str | None, Parameter(help="Addresses of reverse proxies. [127.0.0.1]")] = None,
     metrics_for: Annotated[str | None, Parameter(help="Addresses or networks that may read the metrics.")] = None,
@@ -170,6 +172,20 @@ def serve_command(
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "proxies": proxies}
     return serve(given | {"metrics_for": metrics_for})
+
+
+@app.command(name="backup")
+def backup_command(
+    file: Annotated[Path, Parameter(help="The file that is to hold the copy; one that is there is not touched.")],
+    /,
+    *,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH; without it a file of your own.")] = None,
+) -> int:
+    """Copy the games that a server keeps, also while it runs."""
+    from bezique.cli.backup import backup
+
+    print(backup(database, file))
+    return 0
 
 
 @app.command(name="replay")

@@ -88,7 +88,9 @@ def engine_at(address: Address) -> AsyncEngine:
                 "server_settings": {"application_name": "bezique"},
             },
         )
-    engine = create_async_engine(address.url, connect_args={"isolation_level": None, "timeout": PATIENCE})
+    engine = create_async_engine(
+        address.url, connect_args={"isolation_level": None, "timeout": PATIENCE}, pool_reset_on_return=None
+    )
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
