@@ -2,17 +2,20 @@
 
 `peeking`: every player of every family decides alike when the hidden cards are dealt anew. `hurry`: with 1 to 5
 milliseconds each answer is on the menu. `time`: decisions at a full budget and the time they took. `games`: pairs of
-quick players through the referee of the arena, under all presets, none illegal, none late, none that hangs.
+quick players through the referee of the arena, under all presets, none illegal, none late, none that hangs. `kills`: a
+server with each kind of database is killed while two people play: what they were told is kept, nothing is done twice.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,11 +26,14 @@ from bezique.lab.pairs import Contest, duplicate_rules, play_pair
 from bezique.rules.load import preset_names, rules
 from bezique.search.stored import FAMILIES
 from tests.decisions import MADE, QUICK, cpu_seconds, decision, is_legal, peeks
+from tests.killing import Killing
+from tests.postgres import cluster
 
-CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50}
+CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20}
 HANGS = 60
 """Seconds after which a pair of quick players hangs."""
 
+DATABASES = ("sqlite", "postgresql")
 BUDGET, SLOWEST = 0.05, "master"
 """The full budget of a level that has none of its own."""
 
@@ -110,18 +116,32 @@ def games(chunk: Chunk) -> str:
     return ""
 
 
+def kills(chunk: Chunk) -> str:
+    """Rounds of a game whose server is killed at a random moment of each."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as open_ones:
+        database = f"sqlite:///{folder}/games.db"
+        if chunk.name == "postgresql":
+            database = open_ones.enter_context(cluster()).database()
+        killing = Killing(database, Path(folder) / "log.jsonl", random.Random(chunk.first))
+        for number in chunk.numbers:
+            if problem := killing.round():
+                return f"round {number}: {problem}"
+    return ""
+
+
 TASKS: dict[str, Callable[[Chunk], str]] = {
     "peeking": no_peeking,
     "hurry": hurry,
     "time": full_time,
     "games": games,
+    "kills": kills,
 }
 
 
 def chunks(task: str, count: int) -> Iterator[Chunk]:
     """The work of a task: for each player and rules so many decisions, or so many pairs; one of each in turn."""
-    names = {"peeking": MADE, "games": QUICK}.get(task, level_names())
-    texts = {"time": ("standard",), "games": preset_names()}.get(task, FAMILIES)
+    names = {"peeking": MADE, "games": QUICK, "kills": DATABASES}.get(task, level_names())
+    texts = {"time": ("standard",), "games": preset_names(), "kills": ("standard",)}.get(task, FAMILIES)
     for first in range(0, count, CHUNK[task]):
         yield from (Chunk(task, name, text, first) for text in texts for name in names)
 
@@ -134,6 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--hurry", type=int, default=20_000, help="decisions of each level and family")
     parser.add_argument("--time", type=int, default=200, help="decisions of each level")
     parser.add_argument("--games", type=int, default=250, help="pairs of each quick player and preset")
+    parser.add_argument("--kills", type=int, default=100, help="kills of a server on each kind of database")
     parser.add_argument("--state", type=Path, default=Path("build/soak.json"), help="where to go on from")
     chosen = parser.parse_args(arguments)
     chosen.state.parent.mkdir(parents=True, exist_ok=True)

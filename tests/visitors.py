@@ -31,6 +31,8 @@ class Visitor:
     heard: list[dict[str, Any]] = field(default_factory=list)
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     requests: int = 0
+    asked: int = -1
+    """The number of the table that he acted at last."""
     seeds: dict[int, str] = field(default_factory=dict)
 
     def client(self) -> httpx.Client:
@@ -71,6 +73,11 @@ class Visitor:
         """The table as he was shown it last."""
         return self.told[-1]
 
+    @property
+    def unanswered(self) -> bool:
+        """Whether something he asked for may be done without his knowing: what answers an older table never is."""
+        return self.asked >= int(self.table["number"])
+
     def adds(self) -> dict[str, Any] | None:
         """What he adds to the chance of a deal that is sealed, as soon as he is shown the seal."""
         number = self.table.get("deal", 0) + 1
@@ -102,6 +109,7 @@ class Visitor:
                     to_answer = len(self.told) > before or message["type"] == "refused"
                     answers = (self.adds(), self.reply()) if to_answer else ()
                     for answer in filter(None, answers):
+                        self.asked = answer.get("number", self.asked)
                         await socket.send(json.dumps(answer))
         except TimeoutError:
             raise
