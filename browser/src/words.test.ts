@@ -48,6 +48,11 @@ test("every key that is asked for is there, and every one that is there is asked
   expect(Object.keys(messages("en")).filter((key) => !sources.includes(`"${key}"`))).toEqual([]);
 });
 
+test("no French line can begin with a sign that belongs to the word before it", () => {
+  const lines = catalogue("fr").split("\n").filter((line) => !line.startsWith("#"));
+  expect(lines.filter((line) => / [:;?!»]|« /.test(line))).toEqual([]);
+});
+
 test.each([
   ["", ["de-AT", "en"], "de"], ["", ["es", "fr-CA"], "fr"], ["", ["es"], "en"], ["", [], "en"],
   ["fr", ["de"], "fr"], ["xx", ["de"], "de"], ["constructor", [], "en"],

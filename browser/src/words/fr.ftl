@@ -4,7 +4,7 @@
 bezique = Bésigue
 fetching = Un instant ...
 try-again = Essayer encore
-server-away = Le serveur est absent. Vos parties sont en sûreté : essayez encore dans un moment.
+server-away = Le serveur est absent. Vos parties sont en sûreté : essayez encore dans un moment.
 server-answered = Le serveur a répondu { $status }.
 name = Votre nom
 nothing-here = Il n’y a rien ici
@@ -53,21 +53,21 @@ games-finished = Finies
 games-none = Pas encore de partie.
 games-more = Parties plus anciennes
 games-delete = Supprimer
-games-delete-this = Supprimer la partie : { $game }
-games-delete-sure = La supprimer pour de bon ? { $against } garde la partie, sans votre nom.
-games-delete-sure-computer = La supprimer pour de bon ?
+games-delete-this = Supprimer la partie : { $game }
+games-delete-sure = La supprimer pour de bon ? { $against } garde la partie, sans votre nom.
+games-delete-sure-computer = La supprimer pour de bon ?
 games-keep = La garder
 games-deleted = La partie est supprimée.
 data = Vos données
 data-about = Il n’y a pas de comptes. Ce navigateur est connu par un cookie, et vos parties sont à lui.
 data-recovery = Créer un lien de secours
-data-recovery-about = Un lien de secours amène vos parties dans un autre navigateur, ou les rend si le cookie est perdu. Gardez-le pour vous : qui l’a, a vos parties.
-data-recovery-made = Voici votre lien. Il n’est montré que cette fois ; un lien plus ancien ne vaut plus.
+data-recovery-about = Un lien de secours amène vos parties dans un autre navigateur, ou les rend si le cookie est perdu. Gardez-le pour vous : qui l’a, a vos parties.
+data-recovery-made = Voici votre lien. Il n’est montré que cette fois ; un lien plus ancien ne vaut plus.
 data-export = Enregistrer toutes mes parties
 data-export-about = Chaque partie et ses coups, en un fichier.
 data-delete = Tout supprimer
 data-delete-about = Toutes vos parties, le lien de secours et le cookie.
-data-delete-sure = Supprimer toutes vos parties pour de bon ? Rien ne peut les rendre.
+data-delete-sure = Supprimer toutes vos parties pour de bon ? Rien ne peut les rendre.
 data-deleted = { $count ->
     [0] Tout est supprimé.
     [one] Tout est supprimé, dont une partie.
@@ -95,7 +95,7 @@ invite-about = Envoyez ce lien à votre ami. Le premier qui l’ouvre s’assied
 invite-link = Lien
 invite-share = Partager
 invite-text = Viens jouer au bésigue avec moi.
-invite-code = Ou dites le code :
+invite-code = Ou dites le code :
 invite-table = À la table
 
 ## Nouvelle partie
@@ -147,7 +147,7 @@ new-numbered-about = les mêmes cartes pour qui dit le numéro
 new-numbered-none = aucune
 new-rules-about = chacune dit ce qu’elle est
 new-family-standard = Le jeu classique
-new-family-rubicon = Quatre jeux : rubicon
+new-family-rubicon = Quatre jeux : rubicon
 new-family-six-pack = Six et huit jeux
 new-family-polish = Avec les cartes des levées
 new-differs = { $count ->
@@ -162,7 +162,7 @@ new-options = { $changed ->
   }
 new-changed = changée
 new-option-back = Comme avant
-new-option-idle = Sans effet : { $why }.
+new-option-idle = Sans effet : { $why }.
 new-absent = pas dans le jeu
 new-options-back = Les options comme avant
 new-summary = { $target ->
@@ -193,7 +193,7 @@ settings-theme-light = clair
 settings-theme-dark = sombre
 settings-system = comme le système
 settings-deck = Teintes des couleurs
-settings-deck-about = quatre : carreaux bleus, trèfles verts
+settings-deck-about = quatre : carreaux bleus, trèfles verts
 settings-deck-two = deux
 settings-deck-four = quatre
 settings-figures = Figures
@@ -211,7 +211,7 @@ settings-draw-about = après une pause toujours égale
 settings-sounds = Sons
 settings-notices = Me dire quand c’est à moi
 settings-notices-about = un avis du système, quand je regarde ailleurs
-settings-notices-refused = Le navigateur ne permet pas d’avis de cette page ; ses réglages peuvent le changer.
+settings-notices-refused = Le navigateur ne permet pas d’avis de cette page ; ses réglages peuvent le changer.
 settings-muted = Ne pas montrer les phrases de l’autre
 settings-reading = Lecture et touches
 settings-text = Mode texte
@@ -244,7 +244,7 @@ table-heading-numbered = { $deal ->
    *[other] en { $target }
   } · donne numéro { $numbered }
 table-you = Vous
-table-his-cards = { $name } : cartes étalées
+table-his-cards = { $name } : cartes étalées
 table-his-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
@@ -256,11 +256,11 @@ table-expected = Ce qui est attendu
 table-hand = Main
 table-my-hand = Votre main
 table-actions = Actions
-table-away = Pas de connexion. Votre partie est en sûreté ; nouvel essai en cours.
-table-unreachable = La table ne peut être atteinte : le serveur est absent, ou ce navigateur n’y a pas de place. On essaie encore.
+table-away = Pas de connexion. Votre partie est en sûreté ; nouvel essai en cours.
+table-unreachable = La table ne peut être atteinte : le serveur est absent, ou ce navigateur n’y a pas de place. On essaie encore.
 table-talk = À la table
-talk-spoken = « { $text } »
-notice-your-turn = Bésigue : à vous
+talk-spoken = « { $text } »
+notice-your-turn = Bésigue : à vous
 
 ## La table : la levée et le talon
 trick = Levée
@@ -286,7 +286,7 @@ trumps = atout { $suit ->
     [C] trèfle
    *[D] carreau
   }
-turn-up = Retourne : { $card }
+turn-up = Retourne : { $card }
 card-name = { $rank ->
     [A] as
     [T] dix
@@ -304,7 +304,7 @@ card-name = { $rank ->
   }
 
 ## La table : les points
-plate-to-move = À jouer :
+plate-to-move = À jouer :
 plate-away = absent { $time }
 plate-won = { $count ->
     [one] une gagnée
@@ -316,8 +316,8 @@ plate-brisques = { $count ->
    *[other] { $count } brisques
   }
 plate-due = à compter
-plate-due-all = { $points } à compter : { $what }
-plate-score = { $name } : { $score }{ $target ->
+plate-due-all = { $points } à compter : { $what }
+plate-score = { $name } : { $score }{ $target ->
     [0] {""}
    *[other] {" "}sur { $target }
   }. D’où viennent les points
@@ -335,14 +335,14 @@ act-undo = Reprendre
 act-move-now = Jouer maintenant
 act-talk = Paroles
 act-more = Plus
-act-lead-card = Entamer : { $card }
-act-play-card = Jouer : { $card }
+act-lead-card = Entamer : { $card }
+act-play-card = Jouer : { $card }
 act-claim = Réclamer le reste
 act-concede = Abandonner le reste
 act-offer-void = Proposer d’annuler la donne
 act-same-deal = La même donne encore
 act-resign = Abandonner la partie
-act-resign-sure = Abandonner : vraiment ?
+act-resign-sure = Abandonner : vraiment ?
 act-call-off = Annuler la partie
 phrase-hello = Bonjour.
 phrase-good-luck = Bonne chance.
@@ -355,7 +355,7 @@ phrase-goodbye = Au revoir.
 
 ## La table : avant, entre et après les donnes
 stage-waiting = On attend votre ami
-stage-code = Code :
+stage-code = Code :
 stage-copy = Copier le lien
 stage-copied = Copié
 stage-cut-at = Couper à la carte
@@ -371,11 +371,11 @@ stage-decline = Refuser
 stage-claim = Réclamer la partie
 stage-wait = Attendre encore
 ask-take-back = Retirer
-ask-away = { $name } est absent ; la partie peut être réclamée dans { $seconds } s.
+ask-away = { $name } est absent ; la partie peut être réclamée dans { $seconds } s.
 ask-away-long = { $name } est absent depuis longtemps.
 result = Résultat
-result-seal = Sceau de la donne { $deal } :
-result-added-nothing = Vous n'avez rien ajouté à son paquet.
+result-seal = Sceau de la donne { $deal } :
+result-added-nothing = Vous n’avez rien ajouté à son paquet.
 result-next-deal = Donne suivante
 result-next-game = Partie suivante
 result-rematch = Revanche
@@ -395,9 +395,9 @@ keys-walk-does = parcourir mes cartes
 keys-row = Haut, Bas
 keys-row-does = d’une rangée à l’autre
 keys-choose = Entrée, Espace
-keys-choose-does = choisir ; encore une fois : jouer
+keys-choose-does = choisir ; encore une fois : jouer
 keys-place = 1 à 9, 0
-keys-place-does = la carte de cette place ; dans les annonces, la ligne
+keys-place-does = la carte de cette place ; dans les annonces, la ligne
 keys-announce-does = annoncer la ligne
 keys-draw-does = piocher sans rien annoncer
 keys-seven-does = le sept
@@ -427,15 +427,15 @@ set-stay-seconds = { $seconds } s
 set-stay-tap = jusqu’à un toucher
 
 ## Ce qui est lu à voix haute sur demande
-read-hand = Votre main : { $cards }.
-read-table = Vos cartes étalées : { $mine }. { $name } : { $his }. La levée : { $trick }.
+read-hand = Votre main : { $cards }.
+read-table = Vos cartes étalées : { $mine }. { $name } : { $his }. La levée : { $trick }.
 read-stock-nothing = Rien n’est dit du talon.
 read-score = Vous { $mine }, { $name } { $his }{ $target ->
     [0] {""}
    *[other] , en { $target }
   }.
-read-due-mine = Vous avez à compter : { $what }.
-read-due-his = { $name } a à compter : { $what }.
+read-due-mine = Vous avez à compter : { $what }.
+read-due-his = { $name } a à compter : { $what }.
 read-nothing = rien
 
 ## Revoir une partie
@@ -448,7 +448,7 @@ replay-where = { $trick ->
    *[other] Pas { $step } sur { $steps }, levée { $trick }
   }
 replay-deals = Donnes
-replay-deal = Donne { $deal } : { $south } { $mine }, { $north } { $his }
+replay-deal = Donne { $deal } : { $south } { $mine }, { $north } { $his }
 replay-deal-before = Donne précédente
 replay-trick-before = Levée précédente
 replay-step-before = Un pas en arrière
@@ -457,46 +457,46 @@ replay-trick-after = Levée suivante
 replay-deal-after = Donne suivante
 replay-link = Copier le lien de ce moment
 replay-link-short = Lien
-replay-hand = { $name } : main
+replay-hand = { $name } : main
 records = Parties enregistrées
 records-replay = toute partie enregistrée, pas à pas
-records-fairness = si les paquets d'une partie sont bien ceux qui furent scellés
+records-fairness = si les paquets d’une partie sont bien ceux qui furent scellés
 record-choose = Choisir une partie enregistrée
 record-drop = Ou déposez son fichier sur cette page.
 
 ## Équité
 fairness = Des cartes honnêtes
 fairness-check = Vérifier les cartes
-fairness-about = Le serveur a scellé chaque paquet avant que les deux joueurs n'ajoutent leur part de hasard. Ce navigateur calcule maintenant lui-même si les paquets sont bien ceux qui furent scellés.
+fairness-about = Le serveur a scellé chaque paquet avant que les deux joueurs n’ajoutent leur part de hasard. Ce navigateur calcule maintenant lui-même si les paquets sont bien ceux qui furent scellés.
 fairness-unable = Un navigateur ne fait ce calcul que sur une page venue par https ou de la machine même.
 fair-sum = { $deals ->
     [one] { $held } sur une donne prouvée.
    *[other] { $held } donnes prouvées sur { $deals }.
   }
 fair-sum-wrong = Cet enregistrement ne tient pas.
-fair-seen = La partie dure encore : cet enregistrement n'a que ce qu'une place a vu ; ses paquets se prouveront à la fin.
-fair-no-record = Ce n'est pas une partie enregistrée que l'on puisse lire ici.
+fair-seen = La partie dure encore : cet enregistrement n’a que ce qu’une place a vu ; ses paquets se prouveront à la fin.
+fair-no-record = Ce n’est pas une partie enregistrée que l’on puisse lire ici.
 fair-play-holds = Le jeu suit les règles, de ces paquets à ces points, dit le serveur.
 fair-play-fault = Le serveur trouve une faute dans le jeu.
 fair-deal = Donne { $deal }
 fair-sealed = Le sceau tient, et le paquet en découle.
-fair-numbered = C'est le paquet de la donne numérotée.
-fair-again = C'est une donne d'avant, rejouée pour s'exercer.
-fair-closed = Scellée ; le sceau n'a pas été ouvert.
-fair-unknown = Rien n'avait été promis de ce paquet, ou l'enregistrement ne le dit pas.
-fair-wrong = Cette donne n'est pas prouvée.
-fair-at = Ligne { $line }, colonne { $column } :
-fair-fault-secret = ce n'est pas le secret qui fut scellé.
-fair-fault-pack = le paquet n'est pas celui qui fut scellé.
-fair-fault-number = le paquet n'est pas celui de la donne numérotée.
-fair-fault-missing = un sceau manque ou n'a pas été ouvert.
+fair-numbered = C’est le paquet de la donne numérotée.
+fair-again = C’est une donne d’avant, rejouée pour s’exercer.
+fair-closed = Scellée ; le sceau n’a pas été ouvert.
+fair-unknown = Rien n’avait été promis de ce paquet, ou l’enregistrement ne le dit pas.
+fair-wrong = Cette donne n’est pas prouvée.
+fair-at = Ligne { $line }, colonne { $column } :
+fair-fault-secret = ce n’est pas le secret qui fut scellé.
+fair-fault-pack = le paquet n’est pas celui qui fut scellé.
+fair-fault-number = le paquet n’est pas celui de la donne numérotée.
+fair-fault-missing = un sceau manque ou n’a pas été ouvert.
 fair-fault-unreadable = ceci ne peut être lu.
 fair-fault-order = ceci ne peut se trouver ici.
 fair-fault-own-seal = ce navigateur avait vu un autre sceau avant la donne.
 fair-fault-own-seed = ce navigateur avait vu autre chose quand les cartes furent données.
 fair-added = Sud a ajouté { $south } octets, Nord { $north }.
-fair-own = C'est ce que ce navigateur avait vu avant la donne.
-fair-own-mine = C'est ce que ce navigateur avait vu avant la donne, avec ce qu'il a ajouté.
+fair-own = C’est ce que ce navigateur avait vu avant la donne.
+fair-own-mine = C’est ce que ce navigateur avait vu avant la donne, avec ce qu’il a ajouté.
 fair-figures = Chiffres
 fair-seal = Sceau
 fair-seed-south = Ajouté par Sud
@@ -508,7 +508,7 @@ law = L’arbitre
 law-fetching = Les règlements arrivent ...
 law-all = Tout ce qui peut arriver
 law-under = Le règlement de votre table
-law-what = Que s’est-il passé ?
+law-what = Que s’est-il passé ?
 law-english = Les règlements sont en anglais.
 law-found = { $number ->
     [one] 1 règlement
@@ -516,8 +516,8 @@ law-found = { $number ->
   }
 law-none = Rien ne répond à ces mots. Essayez-en d’autres.
 law-unknown = Ce règlement n’a rien qui s’appelle { $key }.
-law-silent = Ce règlement n’en dit rien ; voici ce qui se décide ailleurs : { $code }.
+law-silent = Ce règlement n’en dit rien ; voici ce qui se décide ailleurs : { $code }.
 law-choose = Au choix
-law-choose-any = Au choix : l’un ou l’autre, ou rien
-law-source = Source :
-law-reading = Notre lecture :
+law-choose-any = Au choix : l’un ou l’autre, ou rien
+law-source = Source :
+law-reading = Notre lecture :
