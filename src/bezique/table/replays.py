@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from bezique.errors import BadRecord
+from bezique.game.events import Drew, Event
+from bezique.game.spoken import spoken
 from bezique.game.view import view
 from bezique.record import (
     FromPosition,
@@ -119,8 +121,15 @@ class _Retelling:
                 return
             if self.game.replay.number == number and self.seat in told:
                 dealer = Seat.SOUTH if self.game.deal is None else self.game.deal.dealer
-                texts = tuple(entry.what.said(self.language) for entry in told[self.seat])
+                texts = (*(entry.what.said(self.language) for entry in told[self.seat]), *self._drawn(step.events))
                 yield self._step(line.number, moved(step.events, self.game.rules, dealer), texts)
+
+    def _drawn(self, events: Iterable[Event]) -> Iterator[str]:
+        """The cards drawn that the viewer was not told of at the table."""
+        names = self.game.story.names_for(self.seat)
+        for event in events:
+            if isinstance(event, Drew) and event.seat != self.seat:
+                yield spoken(event, names, None, self.language)
 
     def _step(self, line: int, moves: tuple[Moved, ...], texts: tuple[str, ...]) -> ReplayStep:
         table = picture(self.room, self.seat, self.language)
@@ -128,7 +137,10 @@ class _Retelling:
         self._log, self._sheet = table.log, table.sheet
         told = (moves, texts, kept, table.log[kept:], listed, table.sheet[listed:])
         below = Seat.SOUTH if self.seat is None else self.seat
-        bare = replace(table, menu=(), can=(), offer=None, seals=(), log=(), sheet=(), hand=self._hand(below))
+        prompt = replace(table.prompt, happened=" ".join(texts) or table.prompt.happened)
+        bare = replace(
+            table, prompt=prompt, menu=(), can=(), offer=None, seals=(), log=(), sheet=(), hand=self._hand(below)
+        )
         south, north = (replace(side, here=True, away=0) for side in table.sides)
         return ReplayStep(line, replace(bare, sides=(south, north)), self._hand(next_seat(below)), *told)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,9 @@ def check_replay(shown: dict[str, Any], text: str, last: Table) -> None:
     scores = [side.get("score", 0) for side in end["table"]["sides"]]
     assert scores == [side.get("score", 0) for side in last["sides"]]
     assert end["table"]["result"] == last["result"]
+    draws = [move for step in shown["steps"] for move in step.get("moved", ()) if move["what"] == "drew"]
+    said = " ".join(text for step in shown["steps"] for text in step.get("told", ()))
+    assert len(re.findall(r"draws? the|takes? the card turned up", said)) == len(draws)
     log: list[Any] = []
     for step in shown["steps"]:
         log = [*log[: step.get("kept", 0)], *step.get("said", ())]
