@@ -65,6 +65,8 @@ MEASURE = """
   for (const card of document.querySelectorAll(".hand .card"))
     if (box(card).width < 61.5) faults.push(`a card in hand is ${box(card).width} wide`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+  const result = document.querySelector(".result");
+  if (result && result.scrollHeight > result.clientHeight + 1) faults.push("the result does not fit into its box");
   const list = document.querySelector(".decl .list");
   if (list && list.clientHeight < 44) faults.push(`of what can be declared ${list.clientHeight} px are seen`);
   return faults;

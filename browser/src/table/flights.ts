@@ -7,6 +7,8 @@ interface Flight extends CrossfadeParams {
   key: string;
   /** Selectors; the first that is in sight counts. */
   place?: readonly string[];
+  /** It is turned over on its way. */
+  turns?: boolean;
 }
 
 const FLY = 260;
@@ -32,7 +34,8 @@ function alone(node: Element, flight: CrossfadeParams, intro: boolean): Transiti
   if (!there || !pace()) return { duration: 0 };
   const here = node.getBoundingClientRect();
   const x = there.left + there.width / 2 - here.left - here.width / 2, y = there.top + there.height / 2 - here.top - here.height / 2;
-  const css = (part: number, rest: number) => `transform: translate(${x * rest}px, ${y * rest}px); opacity: ${Math.min(1, part * 4)}; z-index: 5`;
+  const turn = (rest: number) => ((flight as Flight).turns ? ` rotateY(${rest * 90}deg)` : "");
+  const css = (part: number, rest: number) => `transform: translate(${x * rest}px, ${y * rest}px)${turn(rest)}; opacity: ${Math.min(1, part * 4)}; z-index: 5`;
   return { duration: (intro ? FLY : GATHER) * pace(), easing: cubicOut, css };
 }
 
