@@ -287,6 +287,14 @@ class Player:
         """Play until the end of the deal."""
         return self.until(lambda sight: bool(sight.result))
 
+    def if_mine(self) -> None:
+        """Do what is to be done, and see it done; nothing where another is waited for."""
+        sight = self.look()
+        with suppress(TooLate):
+            if self._does(sight):
+                self.steps += 1
+                self.page.wait_for_function(_DIFFERS, arg=sight.table, timeout=3000)
+
     def _step(self, sight: Sight) -> None:
         """Do one thing, or wait until there is one to do."""
         before = sight.table
@@ -306,6 +314,8 @@ class Player:
         elif sight.window:
             self._window(sight)
         elif sight.onward:
+            if sight.stage and self.page.locator(".stages input").count():
+                self.way.fill(self.page.locator(".stages input").first, str(self.chance.randrange(2, 30)))
             self._press(self.page.locator(".stages .btn, .act .btn").filter(visible=True).first)
         elif sight.playable:
             self.way.card(self.chance.choice(sight.playable))
