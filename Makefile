@@ -1,5 +1,5 @@
 # One word per chore; each works from a clean clone with Python 3.11 or newer and make. `make help` lists them.
-# Arguments for a chore: make play ARGS="--level greedy"   make test ARGS="-k marriage"
+# Arguments for a chore: make play ARGS="--port 9000"   make test ARGS="-k marriage"
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -19,18 +19,16 @@ BROWSER := $(shell find browser -name node_modules -prune -o -type f -print 2>/d
 # A virtual environment that is half made, was moved, or whose Python has gone, is made anew: its stamps go.
 $(shell { $(PY) -c '' && test "$$(cat $(VENV)/.made)" = "$(CURDIR)"; } 2>/dev/null || rm -f $(VENV)/.[a-z]*)
 
-.PHONY: help play play-terminal table test check build sanitize doctor bench levels docs proof soak lock clean always
+.PHONY: help play play-terminal test check build sanitize doctor bench levels docs proof soak lock clean always
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(VENV)/.built ## set up what is needed and play against the computer
-	@trap : INT; $(VENV)/bin/bezique play $(ARGS) || test $$? = 130  # Ctrl-C is a way to leave, not an error
+play: $(VENV)/.built $(VENV)/.web $(VENV)/.browser ## set up what is needed and open the table in the browser
+	@trap : INT; $(VENV)/bin/bezique table $(ARGS) || test $$? = 130  # Ctrl-C is a way to leave, not an error
 
-play-terminal: play ## the same: the game in the terminal
-
-table: $(VENV)/.built $(VENV)/.web $(VENV)/.browser ## set up what is needed and open the table in the browser
-	@$(VENV)/bin/bezique table $(ARGS)
+play-terminal: $(VENV)/.built ## set up what is needed and play against the computer in the terminal
+	@trap : INT; $(VENV)/bin/bezique play $(ARGS) || test $$? = 130
 
 test: $(VENV)/.built $(VENV)/.dev $(VENV)/.browser ## set up what is needed and run all tests
 	@$(PY) -m pytest -n 2 $(ARGS)
@@ -107,7 +105,7 @@ $(VENV)/.installed: pyproject.toml $(VENV)/.run
 # The stamp bears the time at which the build began, so that an edit made during it is seen as newer.
 $(VENV)/.built: $(VENV)/.installed $(CORE) $(BUILDER) $(if $(BEZIQUE_REQUIRE_COMPILED)$(filter build,$(MAKECMDGOALS)),always)
 	@touch $(VENV)/.building
-	@echo "Compiling the core ..."
+	@echo "Compiling the core, a minute or two ..."
 	@BEZIQUE_PURE= $(PY) setup.py -q build_ext --inplace
 	@mv $(VENV)/.building $@
 
