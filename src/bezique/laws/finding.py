@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 
 from bezique.laws.referee import Found
 
@@ -23,23 +23,29 @@ def search(text: str, laws: Sequence[Found]) -> list[Found]:
     if not wanted:
         return list(laws)
     places = [_places(each) for each in laws]
+    there = {word for each in places for word in each}
     worth = [0.0] * len(laws)
     for word in wanted:
-        fitting = [_fitting(word, each) for each in places]
+        fits = {each: fit for each in there if (fit := _fit(word, each))}
+        fitting = [_best(fits, each) for each in places]
         count = sum(value > 0 for value in fitting)
-        worth = [sum_ + value / count if count else sum_ for sum_, value in zip(worth, fitting, strict=True)]
+        worth = [so_far + value / count if count else so_far for so_far, value in zip(worth, fitting, strict=True)]
     least = max(worth) / 4
     order = sorted(range(len(laws)), key=lambda number: -worth[number])
     return [laws[number] for number in order if worth[number] > least]
 
 
-def _places(found: Found) -> list[tuple[str, float]]:
-    """Every word of a law with what it counts there."""
+def _best(fits: Mapping[str, float], places: Mapping[str, float]) -> float:
+    return max((fits[word] * weight for word, weight in places.items() if word in fits), default=0.0)
+
+
+def _places(found: Found) -> dict[str, float]:
+    """Every word of a law with the most that it counts there."""
     law = found.law
     texts = [*(f"{each.asks} {' '.join(each.answers.values())}" for each in law.questions)]
     texts += [case.ruling.says for case in law.cases]
-    weighed = ((f"{law.title} {law.key}", TITLE), (" ".join(law.words), WORDS), (" ".join(texts), TEXT))
-    return [(word, weight) for text, weight in weighed for word in _words(text)]
+    weighed = ((" ".join(texts), TEXT), (" ".join(law.words), WORDS), (f"{law.title} {law.key}", TITLE))
+    return {word: weight for text, weight in weighed for word in _words(text)}
 
 
 def _words(text: str) -> list[str]:
@@ -49,18 +55,15 @@ def _words(text: str) -> list[str]:
     return list(dict.fromkeys(re.findall(r"[a-z0-9]+", letters)))
 
 
-def _fitting(word: str, places: list[tuple[str, float]]) -> float:
-    return max(_values(word, places), default=0.0)
-
-
-def _values(word: str, places: list[tuple[str, float]]) -> Iterator[float]:
-    for there, weight in places:
-        if there == word:
-            yield SAME * weight
-        elif min(len(word), len(there)) >= 3 and (there.startswith(word) or word.startswith(there)):
-            yield BEGUN * weight
-        elif len(word) >= 4 and apart(word, there) <= (1 if len(word) < 8 else 2):
-            yield MISSPELT * weight
+def _fit(word: str, there: str) -> float:
+    """How well two words fit."""
+    if there == word:
+        return SAME
+    if min(len(word), len(there)) >= 3 and (there.startswith(word) or word.startswith(there)):
+        return BEGUN
+    letters = 1 if len(word) < 8 else 2
+    could = len(word) >= 4 and len(set(word) ^ set(there)) <= 2 * letters
+    return MISSPELT if could and apart(word, there) <= letters else 0.0
 
 
 def apart(one: str, other: str) -> int:

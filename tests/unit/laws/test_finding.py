@@ -9,6 +9,7 @@ import pytest
 
 from bezique.laws.finding import apart, search
 from bezique.laws.referee import laws_of
+from bezique.rules.model import Laws
 
 ASKED = json.loads((Path(__file__).parents[2] / "data" / "laws" / "searches.json").read_text("utf-8"))
 
@@ -36,3 +37,10 @@ def test_what_is_no_word_of_the_laws_finds_nothing_and_no_words_find_all() -> No
 )
 def test_letters_apart(one: str, other: str, letters: int) -> None:
     assert apart(one, other) == apart(other, one) == letters
+
+
+@pytest.mark.parametrize("code", Laws)
+def test_every_law_is_found_by_its_own_title(code: str) -> None:
+    laws = laws_of(code)
+    for found in laws:
+        assert search(found.law.title, laws)[0] == found
