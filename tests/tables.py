@@ -45,6 +45,8 @@ class Bench:
         return self.table(seat).can
 
     def ask(self, seat: SeatName, what: str, value: int = 0) -> Outcome:
+        offer = self.table(seat).offer
+        value = offer.number if what == "accept" and offer is not None else value
         message = Ask(1, self.table(seat).number, what, value)  # type: ignore[arg-type]
         return self.keep(self.room.request(seat, message, self.now))
 

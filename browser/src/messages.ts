@@ -178,11 +178,12 @@ export interface Result {
   over: "deal" | "game" | "partie";
 }
 
-/** Something that one player has offered and the other may accept. */
+/** Something that one player has offered and the other may accept, with its `number` as the value. */
 export interface Offer {
   what: "undo" | "void" | "rematch";
   by: SeatName;
   text: string;
+  number: number;
 }
 
 /**
@@ -362,7 +363,8 @@ export interface AskHint {
  * cut (`value` the place in the spread pack), deal and lead (who deals, after the cut), lift and guess (`value`),
  * next (deal), undo, claim, concede, resign, claim_away, wait, move_now (of a computer that thinks), same_deal (in
  * practice; after the deal it counts for nothing), call_off (by the host, before the first deal). Between people undo,
- * offer_void and rematch are offers, which accept and decline answer; decline also takes back one's own.
+ * offer_void and rematch are offers, which accept (`value` the number of the offer) and decline answer; decline also
+ * takes back one's own.
  */
 export interface Ask {
   type: "ask";
@@ -705,6 +707,7 @@ const DEFAULTS = {
   Seal: {"opened": "", "seeds": ["", ""]},
   RulesOf: {"options": []},
   Result: {"winner": null, "over": "deal"},
+  Offer: {"number": 0},
   Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "again": false, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": ""},
   Moved: {"cards": [], "count": 1},
   Happened: {"moved": [], "told": []},

@@ -22,9 +22,11 @@ def _offered(room: Room, seat: Seat) -> bool:
     return room.offers.open is not None and room.offers.open.by != seat
 
 
-def _accept(room: Room, _: Seat, __: int) -> Outcome:
+def _accept(room: Room, _: Seat, number: int) -> Outcome:
     lies = room.offers.open
-    return room.told_anew() if lies is None else _AGREED[lies.what](room, lies.by)
+    if lies is None or lies.number != number:  # another one than he was shown
+        return room.told_anew()
+    return _AGREED[lies.what](room, lies.by)
 
 
 def _decline(room: Room, seat: Seat, _: int) -> Outcome:

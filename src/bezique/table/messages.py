@@ -214,11 +214,12 @@ class Result(Part):
 
 
 class Offer(Part):
-    """Something that one player has offered and the other may accept."""
+    """Something that one player has offered and the other may accept, with its `number` as the value."""
 
     what: Literal["undo", "void", "rematch"]
     by: SeatName
     text: str
+    number: int = 0
 
 
 class Table(Part):
@@ -412,7 +413,8 @@ class Ask(Message, tag="ask"):
     cut (`value` the place in the spread pack), deal and lead (who deals, after the cut), lift and guess (`value`),
     next (deal), undo, claim, concede, resign, claim_away, wait, move_now (of a computer that thinks), same_deal (in
     practice; after the deal it counts for nothing), call_off (by the host, before the first deal). Between people undo,
-    offer_void and rematch are offers, which accept and decline answer; decline also takes back one's own.
+    offer_void and rematch are offers, which accept (`value` the number of the offer) and decline answer; decline also
+    takes back one's own.
     """
 
     request: int

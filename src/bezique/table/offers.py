@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, cast
 
 from bezique.seats import Seat
@@ -13,10 +13,11 @@ Kind = Literal["undo", "void", "rematch"]
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer."""
+    """An offer; `number` counts those of the game, so that what is accepted is what was shown."""
 
     what: Kind
     by: Seat
+    number: int = field(compare=False)
 
 
 @dataclass
@@ -25,18 +26,20 @@ class Offers:
 
     open: Offered | None = None
     refused: Offered | None = None
+    count: int = 0
 
     def follow(self, note: Note) -> None:
         """Take up a note; those of another kind change nothing."""
         if note.what == "offer":
-            self.open = Offered(cast("Kind", note.values[0]), note.seat)
+            self.count += 1
+            self.open = Offered(cast("Kind", note.values[0]), note.seat, self.count)
         elif note.what == "decline" and self.open is not None:
             self.refused = self.open if note.seat != self.open.by else self.refused
             self.open = None
 
     def may(self, what: Kind, by: Seat) -> bool:
         """Whether it can be offered now: nothing lies on the table, and it was not refused a moment ago."""
-        return self.open is None and Offered(what, by) != self.refused
+        return self.open is None and Offered(what, by, 0) != self.refused
 
     def go_on(self, *, playing: bool, begins: bool) -> None:
         """Something happened that everybody saw: what it concerned is past."""

@@ -116,7 +116,7 @@ def _offer(room: Room, language: str) -> Offer | None:
     if lies is None:
         return None
     text = saying(f"offer.{lies.what}", name=room.game.story.names[lies.by]).said(language)
-    return Offer(lies.what, NAMES[lies.by], text)
+    return Offer(lies.what, NAMES[lies.by], text, lies.number)
 
 
 def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None, language: str) -> Side:

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """`open_to` says whether a seat may make it now; `do` is given its value. `whenever` answers no one table."""
+    """`open_to` says whether a seat may make it now; `do` is given its value.
+
+    It answers the table that is shown; `whenever` any table since the deal began.
+    """
 
     open_to: Callable[[Room, Seat], bool]
     do: Callable[[Room, Seat, int], Outcome]

@@ -20,45 +20,33 @@ from bezique.record import Body, CutCards, NewDeal, Resigns
 from bezique.record.heading import write_header
 from bezique.seats import Seat
 from bezique.table import advising, timing
-from bezique.table.agreeing import AGREEING
+from bezique.table.answering import answer, requests
 from bezique.table.between import Between
 from bezique.table.clocks import Clocks
 from bezique.table.game import Game, Told
-from bezique.table.giving_up import AT_ANY_TIME
 from bezique.table.messages import (
     PROTOCOL,
-    Act,
     Answered,
-    Ask,
     AskHint,
     FromBrowser,
     FromServer,
     Happened,
-    Phrase,
     Refused,
     SeatName,
-    Seed,
-    Speak,
     Table,
     Welcome,
-    Why,
 )
 from bezique.table.moving import moved
 from bezique.table.notes import Note, is_note, read_note
 from bezique.table.offers import Offers
 from bezique.table.outcome import NOTHING, Audience, Outcome, Unable, refused
 from bezique.table.picture import picture, pictures
-from bezique.table.playing import PLAYING
-from bezique.table.preparing import PREPARING, opening
+from bezique.table.preparing import opening
 from bezique.table.presence import Presence
-from bezique.table.requests import Requests
 from bezique.table.setup import Setup, header_of
 from bezique.table.showing import NAMES
 from bezique.table.story import VIEWERS
 from bezique.table.thinking import Computer, Job
-
-PHRASES = ("good_game", "well_played", "thanks", "hello", "sorry", "one_moment", "good_luck", "goodbye")
-"""The preset phrases, by their keys."""
 
 
 class Room:
@@ -138,13 +126,7 @@ class Room:
 
     def can(self, seat: Seat | None) -> tuple[str, ...]:
         """Which requests besides those of the menu a viewer may make now."""
-        if seat is None:
-            return ()
-        return tuple(what for what, one in self._requests.items() if one.open_to(self, seat))
-
-    @property
-    def _requests(self) -> Requests:
-        return WHILE_PLAYING if self.game.playing else BETWEEN_DEALS
+        return () if seat is None else tuple(what for what, one in requests(self).items() if one.open_to(self, seat))
 
     def table(self, viewer: SeatName | None, language: str = "en") -> Table:
         """The table of a viewer."""
@@ -209,7 +191,8 @@ class Room:
             for language in languages:
                 yield (name if len(languages) == 1 else f"{name} {language}"), language
 
-    def _to_all(self, made: Callable[[Seat | None, str], FromServer]) -> Outcome:
+    def to_all(self, made: Callable[[Seat | None, str], FromServer]) -> Outcome:
+        """Everybody is told something, made for each viewer in his language."""
         sent = (
             (audience, made(viewer, language)) for viewer in VIEWERS for audience, language in self._listening(viewer)
         )
@@ -218,7 +201,7 @@ class Room:
     def told_anew(self) -> Outcome:
         """Everybody is shown the table as it is now."""
         shown = pictures(self)
-        return self._to_all(lambda viewer, language: Welcome(PROTOCOL, shown(viewer, language)))
+        return self.to_all(lambda viewer, language: Welcome(PROTOCOL, shown(viewer, language)))
 
     # --- what is asked -----------------------------------------------------------------------------------------
 
@@ -229,54 +212,12 @@ class Room:
         if late.lines:
             return late
         try:
-            return self._answer(seat, message, language)
+            return answer(self, seat, message, language)
         except Unable as fault:
             return refused(getattr(message, "request", 0), fault.code, fault.why.said(language))
 
     def _pass(self, now: float) -> None:
         self.at = max(self.at, int(1000 * now))
-
-    def _answer(self, seat: Seat | None, message: FromBrowser, language: str) -> Outcome:
-        if seat is None:
-            raise Unable("not_seated")
-        match message:
-            case Act():
-                return self._act(seat, message, language)
-            case Why():
-                return advising.why(self, seat, message, language)
-            case Ask():
-                return self._ask(seat, message, language)
-            case Seed():
-                seeded = self.game.sealing.adds(seat, message.deal, message.seed)
-                return NOTHING if seeded is None else self.do(seeded)
-            case Speak():
-                return self._speak(seat, message)
-            case _:
-                return NOTHING
-
-    def _again(self, seat: Seat, language: str) -> Outcome:
-        """The viewer's table as it is: what he asked for answered another one."""
-        return Outcome(sent=(("asker", Welcome(PROTOCOL, picture(self, seat, language))),))
-
-    def _act(self, seat: Seat, message: Act, language: str) -> Outcome:
-        if message.number != self.game.count(seat):
-            return self._again(seat, language)
-        action = advising.read_action(message.action)
-        forbidden = advising.forbidden(message.request, advising.seen(self, seat), action, language)
-        return self.do(ActLine(seat, action)) if forbidden is None else forbidden
-
-    def _ask(self, seat: Seat, message: Ask, language: str) -> Outcome:
-        request = self._requests.get(message.what)
-        if message.number != self.game.count(seat) and not (request and request.whenever):
-            return self._again(seat, language)
-        if request is None or not request.open_to(self, seat):
-            raise Unable("not_now")
-        return request.do(self, seat, message.value)
-
-    def _speak(self, seat: Seat, message: Speak) -> Outcome:
-        if message.phrase not in PHRASES:
-            raise Unable("no_such_phrase", phrases=PHRASES)
-        return self._to_all(lambda _, __: Phrase(NAMES[seat], message.phrase))
 
     def hint(self, viewer: SeatName | None, message: AskHint, language: str = "en") -> Callable[[], Answered] | Refused:
         """What works out a hint, elsewhere and at leisure; or why there is none."""
@@ -315,7 +256,7 @@ class Room:
         self._pass(now)
         if not self.presence.counts(_seat(viewer), devices, self.at):
             return self._out_of_time()
-        return self._out_of_time() + self._to_all(lambda viewer, _: timing.present_for(self, viewer))
+        return self._out_of_time() + self.to_all(lambda viewer, _: timing.present_for(self, viewer))
 
     # --- time passes -------------------------------------------------------------------------------------------
 
@@ -343,7 +284,3 @@ def _seat(viewer: SeatName | None) -> Seat | None:
 
 def _audience(viewer: Seat | None) -> Audience:
     return "watching" if viewer is None else NAMES[viewer]
-
-
-WHILE_PLAYING: Requests = {**PLAYING, **AGREEING, **AT_ANY_TIME}
-BETWEEN_DEALS: Requests = {**PREPARING, **AGREEING, **AT_ANY_TIME}

@@ -62,6 +62,8 @@ class Heard:
     """
 
     count: int = 0
+    begun: int = 0
+    """His number when the deal had been dealt."""
     logs: list[tuple[Entry, ...]] = field(default_factory=list)
     talk: defaultdict[str, Worded[Entry, Said]] = field(default_factory=lambda: defaultdict(Worded))
     sheet: defaultdict[str, Worded[SheetLine, ScoreLine]] = field(default_factory=lambda: defaultdict(Worded))
@@ -136,6 +138,7 @@ class Story:
         body, heard = step.line.body, self.heard[viewer]
         visible = not isinstance(body, _UNTOLD) and seen_line(step, viewer) is not None
         heard.count += visible
+        heard.begun = heard.count if isinstance(body, NewDeal) else heard.begun
         entries = tuple(self._entries(step, viewer)) if visible else ()
         if isinstance(body, Undo):
             heard.logs = heard.logs[: 1 if body.whole else -1]

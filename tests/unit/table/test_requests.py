@@ -136,6 +136,33 @@ def test_nobody_accepts_his_own_offer() -> None:
     assert bench.room.game.playing
 
 
+def test_what_is_accepted_is_what_was_shown() -> None:
+    bench, rng = playing(), random.Random(1)
+    bench.move(rng)
+    bench.asked("South", "undo")
+    shown = bench.table("North").offer
+    assert shown is not None
+    bench.asked("South", "decline")
+    bench.asked("South", "offer_void")
+    late = Ask(1, bench.table("North").number, "accept", shown.number)
+    assert bench.room.request("North", late, bench.now).lines == ()
+    assert bench.room.offers.open is not None
+    assert bench.asked("North", "accept").lines[0].startswith("void")
+
+
+def test_a_resignation_that_comes_twice_does_not_lose_the_next_game() -> None:
+    bench = playing(acts=3)
+    twice = Ask(1, bench.table("South").number, "resign")
+    bench.move(random.Random(1))
+    assert bench.keep(bench.room.request("South", twice, bench.now)).lines
+    bench.asked("South", "rematch")
+    bench.asked("North", "accept")
+    bench.prepare()
+    again = bench.room.request("South", twice, bench.now)
+    assert [type(message) for _, message in again.sent] == [Welcome]
+    assert bench.room.game.playing
+
+
 def test_a_rematch_is_asked_by_one_and_granted_by_the_other() -> None:
     bench = playing()
     bench.asked("South", "resign")

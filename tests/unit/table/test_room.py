@@ -116,8 +116,8 @@ def test_between_people_something_is_taken_back_by_consent_and_never_past_a_draw
     offer = room.table("North").offer
     assert offer is not None
     assert offer.by == "South"
-    assert not asked(room, room.table("South"), "accept").lines
-    assert asked(room, room.table("North"), "accept").lines == ("undo",)
+    assert not asked(room, room.table("South"), "accept", offer.number).lines
+    assert asked(room, room.table("North"), "accept", offer.number).lines == ("undo",)
     assert room.table("South").turn == "South"
     while room.table("South").stage != "play" or room.game.deal is None or not room.game.deal.tricks:
         acting = room.table(room.table("South").turn)

@@ -88,7 +88,8 @@ def test_what_is_agreed_survives_a_killed_server(tmp_path: Path) -> None:
         assert asyncio.run(looks(guest, game))["offer"]["what"] == "void"
 
         async def agree(_: ClientConnection, other: ClientConnection) -> Table:
-            await ask(guest, other, "accept")
+            await shown(guest, other, lambda table: "offer" in table)
+            await ask(guest, other, "accept", guest.table["offer"]["number"])
             return await shown(guest, other, lambda table: table["stage"] == "between")
 
         assert "offer" not in asyncio.run(at_table((host, guest), game, agree))
