@@ -269,7 +269,7 @@ def distributions(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_sources_declarations_and_data(distributions: Path) -> None:
     with zipfile.ZipFile(next(distributions.glob("*.whl"))) as wheel:
         names = set(wheel.namelist())
-    kinds = {".py", ".pxd", ".toml", ".typed"}
+    kinds = {".py", ".pxd", ".toml", ".ftl", ".typed"}
     wanted = {path for path in _compiled.PACKAGE.rglob("*") if path.suffix in kinds}
     assert {path.relative_to(ROOT / "src").as_posix() for path in wanted} <= names
     assert any(name.endswith("licenses/LICENSE") for name in names)

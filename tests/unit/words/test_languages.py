@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -156,6 +158,14 @@ FORBIDDEN: list[Action] = [
     *(kind(item) for item in Combination for kind in (Score, Announce)),
 ]
 """What is asked for, whether it can be done or not."""
+
+
+def test_no_catalogue_is_read_before_something_is_said() -> None:
+    used = "bezique.Deal, bezique.view, bezique.spoken"
+    code = f"import sys, bezique; {used}; print([name for name in sys.modules if 'fluent' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "[]\n"
 
 
 def some_action(deal: Deal, rng: random.Random) -> Action:
