@@ -252,11 +252,14 @@ class Room:
     # --- who is here -------------------------------------------------------------------------------------------
 
     def present(self, viewer: SeatName | None, devices: int, now: float) -> Outcome:
-        """From so many devices a player looks at the table, or of those who look on so many are there."""
+        """From so many devices a player looks at the table, or of those who look on so many are there.
+
+        No line comes of it: a clock that has run out meanwhile is for `tick`.
+        """
         self._pass(now)
         if not self.presence.counts(_seat(viewer), devices, self.at):
-            return self._out_of_time()
-        return self._out_of_time() + self.to_all(lambda viewer, _: timing.present_for(self, viewer))
+            return NOTHING
+        return self.to_all(lambda viewer, _: timing.present_for(self, viewer))
 
     # --- time passes -------------------------------------------------------------------------------------------
 

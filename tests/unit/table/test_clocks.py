@@ -112,7 +112,10 @@ def test_clocks_go_on_while_the_server_is_killed() -> None:
     again = bench.loaded()
     again.tick(bench.now)
     assert [side.clock for side in again.table(None).sides] == [600, 500]
-    late = again.present("South", 1, bench.now + 500)
+    assert again.present("South", 1, bench.now + 500).lines == ()
+    assert again.due is not None
+    assert again.due <= again.at
+    late = again.tick(bench.now + 500)
     assert late.lines[0] == "resign North time"
 
 

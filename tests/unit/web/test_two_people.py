@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,34 @@ def test_a_clock_runs_out_by_itself_and_both_are_told(tmp_path: Path) -> None:
         for table in asyncio.run(at_table((host, guest), game, sleep)):
             assert (table["result"]["winner"], table["result"]["over"]) == ("North", "game")
             assert "rematch" in table["can"]
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down_ends_the_game_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        host, guest, game = seated(served, clock="move", clock_seconds=5, dealer="North")
+
+        async def begin(one: ClientConnection, other: ClientConnection) -> None:
+            await ask(host, one, "next")
+            await ask(guest, other, "next")
+            await shown(host, one, lambda table: table["stage"] == "play")
+
+        asyncio.run(at_table((host, guest), game, begin))
+        served.kill()
+    time.sleep(5)
+    with serving(tmp_path) as served:
+        host.served = guest.served = served
+
+        async def over_and_again(one: ClientConnection, other: ClientConnection) -> None:
+            await shown(host, one, lambda table: table["stage"] == "over")
+            await ask(host, one, "rematch")
+            await ask(guest, other, "rematch")
+            await shown(host, one, lambda table: table["deal"] == 2)
+
+        asyncio.run(at_table((host, guest), game, over_and_again))
+        served.kill()
+    with serving(tmp_path) as served:
+        host.served = served
+        assert asyncio.run(looks(host, game))["deal"] == 2
 
 
 def test_a_game_that_was_called_off_invites_nobody(tmp_path: Path) -> None:
