@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from bezique.words.grammar import Grammar, by_suit, of_one_rank, split
 
 UNITS: tuple[str, ...] = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
 UNITS += ("onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf")
 TENS = ("", "dix", "vingt", "trente", "quarante", "cinquante", "soixante", "soixante", "quatre-vingt", "quatre-vingt")
 
+_SIGNS = re.compile(" ([:;?!»])")
+
 
 class French(Grammar):
     """French."""
+
+    def set_out(self, text: str) -> str:
+        """The signs that stand apart stay with the word before them."""
+        return _SIGNS.sub("\N{NO-BREAK SPACE}\\1", text)
 
     def with_article(self, text: str) -> str:
         """With "le" or "la", which before a vowel loses its own."""

@@ -63,6 +63,10 @@ class Grammar(ABC):
             raise KeyError(key)
         return found
 
+    def set_out(self, text: str) -> str:
+        """A whole sentence as it is printed."""
+        return text
+
     # --- people ---------------------------------------------------------------------------------------------------
 
     def name(self, value: Value, form: str = "") -> str:

@@ -82,7 +82,8 @@ def phrase(code: str, args: Mapping[str, object], language: str = "en", *, short
 @lru_cache(REMEMBERED)
 def _worded(what: Saying, language: str, short: bool) -> str:
     args = {name: _inner(value, language, short) for name, value in what.args}
-    return _one_line(_catalogue(language, short).phrase(what.code, args))
+    catalogue = _catalogue(language, short)
+    return catalogue.grammar.set_out(_one_line(catalogue.phrase(what.code, args)))
 
 
 def _inner(value: Value, language: str, short: bool) -> Plain:

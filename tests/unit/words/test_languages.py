@@ -45,6 +45,9 @@ EXAMPLE: dict[str, object] = {
 }  # fmt: skip
 """An argument of each name."""
 
+APART = "\N{NO-BREAK SPACE}"
+"""What stands before a colon in French."""
+
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_WORDS = {f"served.{word}" for word in ("double", "triple", "quadruple", "quintuple")}
 SAME_WORDS |= {"for.carte_blanche", "for.brisques"}
@@ -114,7 +117,14 @@ def with_parts(value: object) -> object:
 def test_sentences_in_the_words_of_the_field(one: dict[str, Any], language: str) -> None:
     args = {name: with_parts(value) for name, value in one["args"].items()}
 
-    assert sentence(one["code"], args, language) == one[language]
+    assert sentence(one["code"], args, language).replace(APART, " ") == one[language]
+
+
+def test_french_signs_stay_with_the_word_before_them() -> None:
+    said = saying("say.by", speaker="South", line=saying("say.waiting", waiting=[40]))
+
+    assert said.said("fr") == f"Sud{APART}: quarante à compter."
+    assert sentence("ask.which_serves", {}, "fr") == f"Quelle carte sert{APART}?"
 
 
 @pytest.mark.parametrize(
