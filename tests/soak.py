@@ -4,14 +4,17 @@
 milliseconds each answer is on the menu. `time`: decisions at a full budget and the time they took. `games`: pairs of
 quick players through the referee of the arena, under all presets, none illegal, none late, none that hangs. `kills`: a
 server with each kind of database is killed while two people play: what they were told is kept, nothing is done twice.
+`tries`: whole matches to 1000 in a real browser, and many thousand requests and messages of any kind.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -29,10 +32,12 @@ from tests.decisions import MADE, QUICK, cpu_seconds, decision, is_legal, peeks
 from tests.killing import Killing
 from tests.postgres import cluster
 
-CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20}
+CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20, "tries": 1}
 HANGS = 60
 """Seconds after which a pair of quick players hangs."""
 
+TRIED = ("tests/browser/test_matches.py", "tests/unit/web/test_fuzz.py")
+LONG = {"BEZIQUE_MATCH_TARGET": "1000", "BEZIQUE_FUZZ": "3000"}
 DATABASES = ("sqlite", "postgresql")
 BUDGET, SLOWEST = 0.05, "master"
 """The full budget of a level that has none of its own."""
@@ -129,19 +134,28 @@ def kills(chunk: Chunk) -> str:
     return ""
 
 
+def tries(chunk: Chunk) -> str:
+    """Tests that are longer here."""
+    asked = [sys.executable, "-m", "pytest", "-q", "--timeout", "20000", chunk.name]
+    return "a test fails" if subprocess.run(asked, env=os.environ | LONG, check=False).returncode else ""
+
+
 TASKS: dict[str, Callable[[Chunk], str]] = {
     "peeking": no_peeking,
     "hurry": hurry,
     "time": full_time,
     "games": games,
     "kills": kills,
+    "tries": tries,
 }
 
 
 def chunks(task: str, count: int) -> Iterator[Chunk]:
     """The work of a task: for each player and rules so many decisions, or so many pairs; one of each in turn."""
-    names = {"peeking": MADE, "games": QUICK, "kills": DATABASES}.get(task, level_names())
-    texts = {"time": ("standard",), "games": preset_names(), "kills": ("standard",)}.get(task, FAMILIES)
+    names = {"peeking": MADE, "games": QUICK, "kills": DATABASES, "tries": TRIED}.get(task, level_names())
+    texts = {"time": ("standard",), "games": preset_names(), "kills": ("standard",), "tries": ("standard",)}.get(
+        task, FAMILIES
+    )
     for first in range(0, count, CHUNK[task]):
         yield from (Chunk(task, name, text, first) for text in texts for name in names)
 
@@ -155,6 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--time", type=int, default=200, help="decisions of each level")
     parser.add_argument("--games", type=int, default=250, help="pairs of each quick player and preset")
     parser.add_argument("--kills", type=int, default=100, help="kills of a server on each kind of database")
+    parser.add_argument("--tries", type=int, default=1, help="times that the long tests are run")
     parser.add_argument("--state", type=Path, default=Path("build/soak.json"), help="where to go on from")
     chosen = parser.parse_args(arguments)
     chosen.state.parent.mkdir(parents=True, exist_ok=True)
