@@ -190,3 +190,10 @@ def test_own_games_are_listed_brought_elsewhere_and_deleted(browser: Browser, pa
     expect(page.get_by_text("Everything was deleted, one game with it.")).to_be_visible()
     page.goto("")
     expect(page.get_by_text("No games yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["The rules", "Replay", "About"])
+def test_a_page_that_was_gone_to_begins_at_its_heading(page: Page, name: str) -> None:
+    page.goto("")
+    page.get_by_role("link", name=name).first.click()
+    expect(page.get_by_role("heading", level=1, name=name)).to_be_focused()
