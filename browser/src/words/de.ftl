@@ -323,6 +323,7 @@ plate-score = { $name }: { $score }{ $target ->
 declare = Melden
 declare-announce = Ansagen
 declare-announce-this = { $name } ansagen
+said-declarable = Sie können ansagen: { $what }.
 declare-score = { $points } schreiben
 
 ## Der Tisch: was man tun kann

@@ -323,6 +323,7 @@ plate-score = { $name }: { $score }{ $target ->
 declare = Declare
 declare-announce = Announce
 declare-announce-this = Announce { $name }
+said-declarable = You can declare: { $what }.
 declare-score = Score { $points }
 
 ## The table: what can be done

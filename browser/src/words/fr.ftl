@@ -326,6 +326,7 @@ plate-score = { $name } : { $score }{ $target ->
 declare = Annonces
 declare-announce = Annoncer
 declare-announce-this = Annoncer { $name }
+said-declarable = Vous pouvez annoncer : { $what }.
 declare-score = Marquer { $points }
 
 ## La table : ce qu'on peut faire

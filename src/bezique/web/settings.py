@@ -59,7 +59,9 @@ class Settings:
             value = getattr(self, field.name)
             if isinstance(value, int) and field.name != "port" and value < 1:
                 raise BadSetting(f"{field.name} {value}: at least 1 is needed")
-        networks(self.metrics_for)
+        networks(self.metrics_for, "metrics for")
+        if self.proxies.strip() != "*":
+            networks(self.proxies, "proxies")
 
     @property
     def secure(self) -> bool:
@@ -78,12 +80,12 @@ class Settings:
         return urlsplit(self.public_url).path.rstrip("/")
 
 
-def networks(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
+def networks(text: str, of: str = "addresses") -> tuple[IPv4Network | IPv6Network, ...]:
     """The machine itself and the addresses or networks that are named; raises BadSetting."""
     try:
         return tuple(ip_network(part.strip()) for part in [*LOOPBACK, *text.split(",")] if part.strip())
     except ValueError as fault:
-        raise BadSetting(f"metrics for {text!r}: {fault}") from fault
+        raise BadSetting(f"{of} {text!r}: {fault}") from fault
 
 
 def settings_from(given: Mapping[str, str | int | None], environment: Mapping[str, str]) -> Settings:

@@ -99,7 +99,9 @@ def test_options_go_before_variables() -> None:
     assert (settings.origin, settings.prefix, settings.secure) == ("https://example.org", "/b", True)
 
 
-@pytest.mark.parametrize("variable", ["PORT=many", "BACKLOG=0", "METRICS_FOR=10.0.0.300", "PUBLIC_URL=//here"])
+@pytest.mark.parametrize(
+    "variable", ["PORT=many", "BACKLOG=0", "METRICS_FOR=10.0.0.300", "PROXIES=nearby", "PUBLIC_URL=//here"]
+)
 def test_a_variable_that_cannot_be_is_told(variable: str) -> None:
     name, _, value = variable.partition("=")
     with pytest.raises(BadSetting, match=value.replace("/", ".")):
