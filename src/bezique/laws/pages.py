@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from bezique.laws.load import codes
 from bezique.laws.model import Answers, Case, Code, Law
 from bezique.laws.referee import presets_under
 from bezique.laws.telling import belongs, claim
+from bezique.rules.pages import write_pages
 
 _HEAD = """# The laws, when somebody errs
 
@@ -72,15 +72,8 @@ def _situation(law: Law, answers: Answers) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the pages into the directory named; gives the exit status."""
-    if len(arguments) != 1:
-        sys.stderr.write("usage: python -m bezique.laws.pages DIRECTORY\n")
-        return 2
-    directory = Path(arguments[0])
-    directory.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
-        (directory / name).write_text(text, "utf-8")
-    return 0
+    """Write the pages of the laws into the directory named; gives the exit status."""
+    return write_pages(arguments, "bezique.laws.pages", pages())
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bezique.rules.explain import Group, groups, titled, worded
@@ -90,16 +90,21 @@ def _text(lines: list[str]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def main(arguments: list[str]) -> int:
-    """Write the pages into the directory named; gives the exit status."""
+def write_pages(arguments: list[str], module: str, made: Mapping[str, str]) -> int:
+    """Write pages into the directory named on the command line of a module; gives the exit status."""
     if len(arguments) != 1:
-        sys.stderr.write("usage: python -m bezique.rules.pages DIRECTORY\n")
+        sys.stderr.write(f"usage: python -m {module} DIRECTORY\n")
         return 2
     directory = Path(arguments[0])
     directory.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
+    for name, text in made.items():
         (directory / name).write_text(text, "utf-8")
     return 0
+
+
+def main(arguments: list[str]) -> int:
+    """Write the pages of the rules into the directory named; gives the exit status."""
+    return write_pages(arguments, "bezique.rules.pages", pages())
 
 
 if __name__ == "__main__":

@@ -196,10 +196,6 @@ class Store:
         """The game of an invitation."""
         return cast("str | None", await self._value(_INVITED, secret=secret))
 
-    async def close_invitations(self, game: str) -> None:
-        """Let nobody else in by the invitations of a game."""
-        await self._groups.keep((tables.INVITATIONS_GO, [{"of": game}]))
-
     async def games(self, token: str, skip: int = 0, most: int = PAGE) -> list[OwnGame]:
         """The games of one person, those in which something happened last first."""
         return [_own(row) for row in await self._rows(_OWN, token=token, skip=skip, most=most)]
