@@ -91,11 +91,9 @@ def is_over(table: Table) -> bool:
 
 
 def test_a_game_of_ones_own_is_shown_from_a_link_and_proved(page: Page, served: Served) -> None:
-    with page.expect_response("**/api/home*"):
-        page.goto("")
-    token = next(cookie["value"] for cookie in page.context.cookies() if cookie.get("name") == "bezique")
-    ann = Quiet(served, token)
+    ann = Quiet(served)
     game = ann.post("/api/games", {"against": "computer", "level": "beginner", "target": 80, "dealer": "North"})["id"]
+    page.context.add_cookies([{"name": "bezique", "value": ann.token, "url": served.url}])
     page.goto(f"table/{game}")
     expect(page.locator(".ask .now")).to_be_visible()
     playing = threading.Thread(target=lambda: asyncio.run(ann.play(game, is_over)))

@@ -24,8 +24,8 @@
 Every request may say `?language=en`, `fr` or `de`; else the header `accept-language` decides what is told in words.
 
 Errors are a Fault with status 400, 403, 404, 409, 413, 422 or 429. The cookie `bezique` (HttpOnly, SameSite) is an
-anonymous token, given with the first page; its hash is all that is kept. Requests that change something need an Origin
-of the server's own.
+anonymous token, given to who first begins or joins a game or opens an archive; its hash is all that is kept. Requests
+that change something need an Origin of the server's own.
 """
 
 from __future__ import annotations

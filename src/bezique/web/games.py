@@ -22,7 +22,10 @@ from bezique.web.settings import Settings
 
 
 class Games:
-    """Answers that go by who asks; one without a token is given one."""
+    """Answers that go by who asks; one without a token is given one when he does something.
+
+    Who only looks needs none. Of two answers on their way the later would take away the place that the other gave.
+    """
 
     def __init__(self, house: House, settings: Settings) -> None:
         self.house, self.settings, self.archive = house, settings, Archive(house)
@@ -45,9 +48,11 @@ class Games:
         self, what: Callable[[Request, str], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def whole(request: Request) -> Response:
-            token = token_of(request) or new_secret()
+            known = token_of(request)
+            token = known or new_secret()
             made = await what(request, token)
-            give_token(made, token, self.settings)
+            if known or request.method == "POST":
+                give_token(made, token, self.settings)
             return made
 
         return whole
