@@ -607,6 +607,19 @@ export interface Done {
   games: number;
 }
 
+/** A game with real cards whose score is to be kept. `rules` is a preset with options, as in NewGame. */
+export interface NewScore {
+  rules: string;
+  target: number | null;
+  south: string;
+  /** What the players are called. */
+  north: string;
+  /** Who deals first. */
+  dealer: SeatName;
+  /** What one unit of the settlement is worth, in the players' own words. */
+  stake: string;
+}
+
 /** The secret of a recovery link: `/recover#{secret}`, to be kept by its owner. It is told this once only. */
 export interface Recovery {
   secret: string;
@@ -690,6 +703,7 @@ export interface Structures {
   GameLine: GameLine;
   Archive: Archive;
   Done: Done;
+  NewScore: NewScore;
   Recovery: Recovery;
   Recover: Recover;
   Home: Home;
@@ -731,6 +745,7 @@ const DEFAULTS = {
   GameLine: {"won": null, "practice": true, "numbered": null, "active": "", "waiting": false},
   Archive: {"more": false},
   Done: {"games": 1},
+  NewScore: {"rules": "standard", "target": null, "south": "", "north": "", "dealer": "South", "stake": ""},
   Recover: {"join": false},
 } as const;
 

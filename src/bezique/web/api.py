@@ -273,6 +273,20 @@ class Done(Body):
     games: int = 1
 
 
+class NewScore(Body):
+    """A game with real cards whose score is to be kept. `rules` is a preset with options, as in NewGame."""
+
+    rules: str = "standard"
+    target: int | None = None
+    south: str = ""
+    north: str = ""
+    """What the players are called."""
+    dealer: SeatName = "South"
+    """Who deals first."""
+    stake: str = ""
+    """What one unit of the settlement is worth, in the players' own words."""
+
+
 class Recovery(Body):
     """The secret of a recovery link: `/recover#{secret}`, to be kept by its owner. It is told this once only."""
 

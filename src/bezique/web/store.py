@@ -65,7 +65,7 @@ _game: BindParameter[str] = bindparam("game")
 _token: BindParameter[str] = bindparam("token")
 _secret: BindParameter[str] = bindparam("secret")
 _person = func.coalesce(select(devices.c.person).where(devices.c.token == _token).scalar_subquery(), _token)
-_PERSON = select(_person)
+PERSON = select(_person)
 _GAME = select(games.c.setup, games.c.header, games.c.secret).where(games.c.id == _game)
 _LINES = select(lines.c.body, lines.c.at).where(lines.c.game == _game).order_by(lines.c.number)
 _SEAT = select(places.c.place).where(places.c.game == _game, places.c.person == _person)
@@ -107,32 +107,33 @@ class Store:
         self._reading = self._engine
         if address.path is None:
             self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._groups = Groups(self._engine)
+        self.groups = Groups(self._engine)
 
-    async def _rows(self, question: Executable, **values: Any) -> Sequence[Row[Any]]:
+    async def rows(self, question: Executable, **values: Any) -> Sequence[Row[Any]]:
+        """What a question of the database finds."""
         try:
             async with self._reading.connect() as connection:
                 return (await connection.execute(question, values)).all()
         except Exception as fault:
             raise Away("nothing can be read just now") from fault
 
-    async def _value(self, question: Executable, **values: Any) -> Any:
+    async def value(self, question: Executable, **values: Any) -> Any:
         """The first value of the first row; None where there is no row."""
-        rows = await self._rows(question, **values)
+        rows = await self.rows(question, **values)
         return rows[0][0] if rows else None
 
     async def close(self) -> None:
         """Wait for what is being kept, and let go of the database."""
-        await self._groups.close()
+        await self.groups.close()
         await self._engine.dispose()
 
     # --- games ---------------------------------------------------------------------------------------------------
 
     async def create(self, game: str, kept: Kept, token: str, invited: Sequence[str], standing: Standing) -> None:
         """A new game, with its first lines; its host sits where the setup says."""
-        person = await self._value(_PERSON, token=token)
+        person = await self.value(PERSON, token=token)
         row = {"id": game, "setup": _text(kept.setup), "header": kept.header, "secret": kept.secret}
-        await self._groups.keep(
+        await self.groups.keep(
             (tables.GAME, [row | {"begun": standing.active}]),
             (tables.LINES, _rows_of(game, 0, kept.lines, kept.times)),
             (tables.STANDING, [{"game": game, **_columns(standing)}]),
@@ -142,74 +143,74 @@ class Store:
 
     async def load(self, game: str) -> Kept | None:
         """The game as it was last kept."""
-        found = await self._rows(_GAME, game=game)
+        found = await self.rows(_GAME, game=game)
         if not found:
             return None
-        head, rows = found[0], await self._rows(_LINES, game=game)
+        head, rows = found[0], await self.rows(_LINES, game=game)
         bodies, times = tuple(row.body for row in rows), tuple(row.at for row in rows)
         return Kept(_setup(head.setup), head.header, bodies, times, bytes(head.secret))
 
     async def append(self, game: str, first: int, lines: Sequence[str], standing: Standing) -> None:
         """Lines from this number on, accepted when it stood so, all or none; raises Taken where others are there."""
-        await self._groups.keep(
+        await self.groups.keep(
             (tables.LINES, _rows_of(game, first, lines, (standing.active,) * len(lines))),
             (tables.STANDS, [{"of": game, **_columns(standing)}]),
         )
 
     async def stand(self, game: str, standing: Standing) -> None:
         """Keep how a game stands, in the place of what was kept of that."""
-        await self._groups.keep(
+        await self.groups.keep(
             (tables.STANDING_GOES, [{"of": game}]), (tables.STANDING, [{"game": game, **_columns(standing)}])
         )
 
     async def remove(self, game: str) -> None:
         """Forget a game and all that belongs to it."""
-        await self._groups.keep((tables.GAME_GOES, [{"of": game}]))
+        await self.groups.keep((tables.GAME_GOES, [{"of": game}]))
 
     # --- places --------------------------------------------------------------------------------------------------
 
     async def seat(self, game: str, token: str) -> Place | None:
         """Whose place this is."""
-        return cast("Place | None", await self._value(_SEAT, game=game, token=token))
+        return cast("Place | None", await self.value(_SEAT, game=game, token=token))
 
     async def sit(self, game: str, token: str, place: Place, named: Named | None = None) -> None:
         """Give a place, and keep the name of who has come; raises Taken where it is another's."""
-        person = await self._value(_PERSON, token=token)
+        person = await self.value(PERSON, token=token)
         steps: list[Step] = [(tables.PLACE, [{"person": person, "game": game, "place": place}])]
-        await self._groups.keep(*steps, *_renamed(game, named))
+        await self.groups.keep(*steps, *_renamed(game, named))
 
     async def others(self, game: str, token: str) -> list[Place]:
         """The seats of a game that are other people's."""
-        person = await self._value(_PERSON, token=token)
-        rows = await self._rows(_SEATED, game=game)
+        person = await self.value(PERSON, token=token)
+        rows = await self.rows(_SEATED, game=game)
         return [cast("Place", row.place) for row in rows if row.place != "watching" and row.person != person]
 
     async def rise(self, game: str, token: str, named: Named | None = None, lines: Sequence[str] = ()) -> None:
         """Give a place up, and keep the names and lines without that of who has gone."""
-        person = await self._value(_PERSON, token=token)
+        person = await self.value(PERSON, token=token)
         anew = [{"of": game, "which": number, "body": body} for number, body in enumerate(lines)]
-        await self._groups.keep(
+        await self.groups.keep(
             (tables.PLACE_GOES, [{"of": game, "who": person}]), *_renamed(game, named), (tables.LINE_ANEW, anew)
         )
 
     async def invited(self, secret: str) -> str | None:
         """The game of an invitation."""
-        return cast("str | None", await self._value(_INVITED, secret=secret))
+        return cast("str | None", await self.value(_INVITED, secret=secret))
 
     async def games(self, token: str, skip: int = 0, most: int = PAGE) -> list[OwnGame]:
         """The games of one person, those in which something happened last first."""
-        return [_own(row) for row in await self._rows(_OWN, token=token, skip=skip, most=most)]
+        return [_own(row) for row in await self.rows(_OWN, token=token, skip=skip, most=most)]
 
     # --- an archive in several browsers --------------------------------------------------------------------------
 
     async def recoverable(self, token: str) -> bool:
         """Whether there is a recovery link to the archive of a person."""
-        return await self._value(_RECOVERY_OF, token=token) is not None
+        return await self.value(_RECOVERY_OF, token=token) is not None
 
     async def make_recoverable(self, token: str, secret: str) -> None:
         """Keep a recovery secret in the place of an earlier one."""
-        person = await self._value(_PERSON, token=token)
-        await self._groups.keep(
+        person = await self.value(PERSON, token=token)
+        await self.groups.keep(
             (tables.RECOVERY_GOES, [{"who": person}]), (tables.RECOVERY, [{"person": person, "secret": secret}])
         )
 
@@ -218,17 +219,19 @@ class Store:
 
         Raises Taken where both have a seat at one table.
         """
-        person, other = await self._value(_PERSON, token=token), await self._value(_RECOVERED, secret=secret)
+        person, other = await self.value(PERSON, token=token), await self.value(_RECOVERED, secret=secret)
         if other is None or other == person:
             return other is not None
-        if await self._rows(_BOTH, who=person, other=other):
+        if await self.rows(_BOTH, who=person, other=other):
             raise Taken("both archives have a seat at one table")
         both = [{"who": person, "other": other}]
-        await self._groups.keep(
+        await self.groups.keep(
             (tables.LOOKING_ON_GOES, both),
             (tables.LOOKED_ON_TWICE_GOES, both),
             (tables.PLACES_MOVE, both),
             (tables.DEVICES_MOVE, both),
+            (tables.KEPT_TWICE_GOES, both),
+            (tables.KEEPERS_MOVE, both),
             (tables.RECOVERY_GOES, [{"who": person}]),
             (tables.DEVICE, [{"token": token, "person": other}] if token == person else []),
         )
@@ -236,8 +239,8 @@ class Store:
 
     async def forget(self, token: str) -> None:
         """Forget what is kept of a person besides games: other browsers, the recovery link."""
-        who = [{"who": await self._value(_PERSON, token=token)}]
-        await self._groups.keep((tables.RECOVERY_GOES, who), (tables.DEVICES_GO, who))
+        who = [{"who": await self.value(PERSON, token=token)}]
+        await self.groups.keep((tables.RECOVERY_GOES, who), (tables.DEVICES_GO, who))
 
 
 def _rows_of(game: str, first: int, lines: Sequence[str], times: Sequence[int]) -> list[dict[str, Any]]:

@@ -30,7 +30,7 @@ NAMING = {
 }
 """How keys and indexes are called, so that later versions can find them in every database."""
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest version of the tables: that of the last module in `migrations`."""
 
 metadata = MetaData(naming_convention=NAMING)
@@ -38,6 +38,10 @@ metadata = MetaData(naming_convention=NAMING)
 
 def _game(**more: bool) -> Column[str]:
     return Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, **more)  # type: ignore[arg-type]
+
+
+def _score(**more: bool) -> Column[str]:
+    return Column("score", Text, ForeignKey("scores.id", ondelete="CASCADE"), nullable=False, **more)  # type: ignore[arg-type]
 
 
 games = Table(
@@ -104,6 +108,37 @@ recoveries = Table(
     Column("secret", Text, nullable=False, unique=True),
     sqlite_with_rowid=False,
 )
+scores = Table(
+    "scores",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("link", Text, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("active", BigInteger, nullable=False),
+    Column("south", Integer, nullable=False),
+    Column("north", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+)
+Index("ix_scores_link", scores.c.link)
+entries = Table(
+    "entries",
+    metadata,
+    _score(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("mark", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("person", Text, primary_key=True),
+    _score(primary_key=True),
+    sqlite_with_rowid=False,
+)
+Index("ix_keepers_score", keepers.c.score)
 
 _of: BindParameter[str] = bindparam("of")
 _person: BindParameter[str] = bindparam("who")
@@ -111,6 +146,7 @@ _other: BindParameter[str] = bindparam("other")
 _seated = select(places.c.game).where(places.c.person.in_([_person, _other]), places.c.place != "watching")
 _others = select(places.c.game).where(places.c.person == _other)
 _watching = places.c.place == "watching"
+_kept_by_other = select(keepers.c.score).where(keepers.c.person == _other)
 
 GAME = insert(games)
 LINES = insert(lines)
@@ -132,6 +168,15 @@ LOOKED_ON_TWICE_GOES = delete(places).where(_watching, places.c.person == _perso
 PLACES_MOVE = update(places).where(places.c.person == _person).values(person=_other)
 DEVICES_MOVE = update(devices).where(devices.c.person == _person).values(person=_other)
 DEVICE = insert(devices)
+SCORE = insert(scores)
+SCORE_STANDS = update(scores).where(scores.c.id == _of)
+SCORE_LINK = update(scores).where(scores.c.id == _of)
+SCORE_GOES = delete(scores).where(scores.c.id == _of)
+ENTRIES = insert(entries)
+KEEPER = insert(keepers)
+KEEPER_GOES = delete(keepers).where(keepers.c.score == _of, keepers.c.person == _person)
+KEPT_TWICE_GOES = delete(keepers).where(keepers.c.person == _person, keepers.c.score.in_(_kept_by_other))
+KEEPERS_MOVE = update(keepers).where(keepers.c.person == _person).values(person=_other)
 
 WRITES: tuple[UpdateBase, ...] = (
     GAME,
@@ -154,5 +199,14 @@ WRITES: tuple[UpdateBase, ...] = (
     PLACES_MOVE,
     DEVICES_MOVE,
     DEVICE,
+    SCORE,
+    ENTRIES,
+    SCORE_STANDS,
+    SCORE_LINK,
+    KEEPER,
+    KEEPER_GOES,
+    SCORE_GOES,
+    KEPT_TWICE_GOES,
+    KEEPERS_MOVE,
 )
 """In the order in which those of one transaction are done."""

@@ -15,11 +15,14 @@ from bezique.errors import BadSetting
 from bezique.table.room import Room
 from bezique.table.setup import Setup
 from bezique.web import tables
+from bezique.web.api import NewScore
 from bezique.web.database import database_at, engine_at
+from bezique.web.score_store import Entry, ScoreStore, Stand
 from bezique.web.store import Kept, Standing, Store, Taken
 from bezique.web.upgrading import migrate, upgrade, version_of
 
-FIRST_RELEASE = Path(__file__).parents[2] / "data" / "databases" / "0001.sql"
+DATABASES = Path(__file__).parents[2] / "data" / "databases"
+FIRST_RELEASE, BEFORE_SCORES = DATABASES / "0001.sql", DATABASES / "0002.sql"
 OF_TWO = Setup(against="friend", name="Anna", begun="2026-01-02")
 NEW = Standing(0, 0, False, None, "South", 1000)
 
@@ -149,6 +152,62 @@ def test_two_archives_of_one_table_do_not_become_one(database: str) -> None:
     with_store(database, use)
 
 
+def test_a_score_is_kept_entry_by_entry_by_all_who_have_its_link(database: str) -> None:
+    async def first(store: Store) -> None:
+        book = ScoreStore(store)
+        await book.create("s", NewScore("rubicon", south="Änne"), "anna", 1000)
+        await book.append("s", 0, Entry("s 40 bezique", "a"), Stand(40, 0, over=False), 2000)
+        with pytest.raises(Taken):
+            await book.append("s", 0, Entry("n 20 marriage", "b"), Stand(40, 20, over=True), 3000)
+        with pytest.raises(Taken):
+            await book.append("gone", 0, Entry("n seven", "c"), Stand(0, 10, over=False), 3000)
+        await book.link("s", "secret")
+        assert [await book.join(secret, "bertha") for secret in ("secret", "secret", "other", "")] == [
+            "s",
+            "s",
+            None,
+            None,
+        ]
+        await book.append("s", 1, Entry("n seven", "c"), Stand(40, 10, over=False), 4000)
+        await book.link("s", "newer")
+        assert await book.join("secret", "cleo") is None
+
+    async def second(store: Store) -> None:
+        book = ScoreStore(store)
+        assert await book.entries("s") == (Entry("s 40 bezique", "a"), Entry("n seven", "c"))
+        head = await book.head("s")
+        assert head is not None
+        assert (head.setup.south, head.begun, head.active, head.stand) == (
+            "Änne",
+            1000,
+            4000,
+            Stand(40, 10, over=False),
+        )
+        assert [await book.keeps("s", token) for token in ("anna", "bertha", "cleo")] == [True, True, False]
+        await book.leave("s", "anna")
+        assert (await book.scores("anna"), await book.scores("bertha")) == ([], [head])
+        await book.leave("s", "bertha")
+        assert (await book.head("s"), await book.entries("s")) == (None, ())
+
+    with_store(database, first)
+    with_store(database, second)
+
+
+def test_scores_are_brought_along_by_a_recovery_link(database: str) -> None:
+    async def use(store: Store) -> None:
+        book = ScoreStore(store)
+        for score, token in (("a", "old"), ("b", "new"), ("c", "old")):
+            await book.create(score, NewScore(), token, ord(score))
+        await book.link("c", "secret")
+        await book.join("secret", "new")
+        await store.make_recoverable("old", "recovery")
+        assert await store.recover("new", "recovery")
+        assert [[each.id for each in await book.scores(token)] for token in ("old", "new")] == [["c", "b", "a"]] * 2
+        assert [each.id for each in await book.scores("new", 1, 1)] == ["b"]
+
+    with_store(database, use)
+
+
 # --- versions ------------------------------------------------------------------------------------------------------
 
 
@@ -234,10 +293,31 @@ def test_the_games_of_the_first_release_go_on(first_release: Path) -> None:
         assert list(base.iterdump()) == list(old.iterdump())
 
 
+def test_a_database_from_before_scores_were_kept_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    with closing(sqlite3.connect(path)) as base:
+        base.executescript(BEFORE_SCORES.read_text())
+    anna = "3df98bec3ab1880a459a869f4cf3d6462da9f55cb7056dce122badc711e7d2c7"
+
+    async def use(store: Store) -> None:
+        (own,) = await store.games(anna)
+        found = await store.load(own.id)
+        assert found is not None
+        assert (own.setup.friend, len(found.lines), found.times == tuple(sorted(found.times))) == ("Bertha", 47, True)
+        room = Room.load(own.id, found.setup, found.lines, found.times, found.secret)
+        assert [side.score for side in room.table("South").sides] == [70, 10]
+        book = ScoreStore(store)
+        await book.create("s", NewScore(south="Anna"), anna, 1)
+        assert [each.id for each in await book.scores(anna)] == ["s"]
+
+    with_store(f"sqlite:///{path}", use)
+    assert path.with_name("old.db.0002").exists()
+
+
 def test_a_database_of_a_later_version_is_refused(database: str) -> None:
     asyncio.run(upgrade(database_at(database)))
     in_transaction(database, lambda connection: connection.execute(text("update alembic_version set version_num='9'")))
-    with pytest.raises(BadSetting, match=r"version 9.* up to 0002"):
+    with pytest.raises(BadSetting, match=r"version 9.* up to 0003"):
         asyncio.run(upgrade(database_at(database)))
     in_transaction(database, version_of)
 
