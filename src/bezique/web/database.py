@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -101,6 +102,13 @@ def _set_up(connection: Any, _: object) -> None:
     for order in _SQLITE:
         cursor.execute(order)
     cursor.close()
+
+
+def file_of(path: Path) -> sqlite3.Connection:
+    """A connection to an SQLite file, for any one thread at a time; transactions are begun and ended by statements."""
+    made = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    _set_up(made, None)
+    return made
 
 
 def _begin(connection: Connection) -> None:

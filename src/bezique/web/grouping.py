@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import UpdateBase
 
-from bezique.errors import BeziqueError
-from bezique.web.database import WRITES
 from bezique.web.tables import WRITES as ALL
+from bezique.web.writing import Away, Row, Taken, Writer
 
-Step = tuple[UpdateBase, Sequence[dict[str, Any]]]
+Step = tuple[UpdateBase, Sequence[Row]]
 """A statement, and the rows that it is done with."""
 LINGER, BUSY = 0.002, 0.02
 """Seconds to wait for more, where the last transaction ended so few seconds ago; a lonely one goes at once."""
@@ -23,19 +19,11 @@ MOST = 200
 _PLACE = {statement: place for place, statement in enumerate(ALL)}
 
 
-class Away(BeziqueError):
-    """Nothing can be read or kept just now: the disk is full, or the database cannot be reached."""
-
-
-class Taken(BeziqueError):
-    """Something else is kept in that place already."""
-
-
 class Groups:
     """Keeps changes. Each is done as a whole or not at all, and one that cannot be done does not hinder others."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine.execution_options(**{WRITES: True})
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
         self._waiting: list[tuple[tuple[Step, ...], asyncio.Future[None]]] = []
         self._worker: asyncio.Task[None] | None = None
         self._ended = 0.0
@@ -67,17 +55,15 @@ class Groups:
     async def _keep_all(self, group: list[tuple[tuple[Step, ...], asyncio.Future[None]]]) -> None:
         problem: Exception | None = None
         try:
-            await self._transaction([steps for steps, _ in group])
-        except (IntegrityError, DataError) as fault:
+            await self._writer.write(_merged(steps for steps, _ in group))
+        except Taken as fault:
             if len(group) > 1:
                 for one in group:
                     await self._keep_all([one])
                 return
-            problem = Taken("something else is kept there")
-            problem.__cause__ = fault
-        except Exception as fault:  # noqa: BLE001 - drivers raise of everything when a database goes away
-            problem = Away("nothing can be kept just now")
-            problem.__cause__ = fault
+            problem = fault
+        except Away as fault:
+            problem = fault
         for _, future in group:
             if future.done():
                 continue
@@ -86,12 +72,11 @@ class Groups:
             else:
                 future.set_exception(problem)
 
-    async def _transaction(self, changes: list[tuple[Step, ...]]) -> None:
-        merged: dict[UpdateBase, list[dict[str, Any]]] = {}
-        for steps in changes:
-            for statement, rows in steps:
-                if rows:
-                    merged.setdefault(statement, []).extend(rows)
-        async with self._engine.begin() as connection:
-            for statement in sorted(merged, key=_PLACE.__getitem__):
-                await connection.execute(statement, merged[statement])
+
+def _merged(changes: Iterable[tuple[Step, ...]]) -> list[tuple[UpdateBase, list[Row]]]:
+    merged: dict[UpdateBase, list[Row]] = {}
+    for steps in changes:
+        for statement, rows in steps:
+            if rows:
+                merged.setdefault(statement, []).extend(rows)
+    return [(statement, merged[statement]) for statement in sorted(merged, key=_PLACE.__getitem__)]

@@ -86,7 +86,8 @@ def serve(settings: Settings, ready: Callable[[str], object]) -> None:
     )
     address = address_of(settings, listening)
     journal.note("serving", url=address, port=listening.getsockname()[1])
-    asyncio.run(_serve(OrderlyServer(config, site), listening, lambda: ready(address)))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(OrderlyServer(config, site), listening, lambda: ready(address)))
     journal.note("stopped")
 
 

@@ -13,8 +13,9 @@ from bezique.table.messages import SeatName
 from bezique.table.setup import Setup
 from bezique.web import tables
 from bezique.web.database import Address, engine_at
-from bezique.web.grouping import Away, Groups, Step, Taken
+from bezique.web.grouping import Groups, Step
 from bezique.web.tables import devices, games, invitations, lines, places, recoveries, standings
+from bezique.web.writing import Away, Taken, writer_to
 
 __all__ = ["Away", "Kept", "OwnGame", "Place", "Standing", "Store", "Taken"]
 
@@ -107,7 +108,8 @@ class Store:
         self._reading = self._engine
         if address.path is None:
             self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.groups = Groups(self._engine)
+        self._writer = writer_to(address, self._engine)
+        self.groups = Groups(self._writer)
 
     async def rows(self, question: Executable, **values: Any) -> Sequence[Row[Any]]:
         """What a question of the database finds."""
@@ -125,6 +127,7 @@ class Store:
     async def close(self) -> None:
         """Wait for what is being kept, and let go of the database."""
         await self.groups.close()
+        await self._writer.close()
         await self._engine.dispose()
 
     # --- games ---------------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from bezique.table.messages import Ask, Closed
 from bezique.web.api import Join, NewGame
 from bezique.web.bodies import Refused
 from bezique.web.database import database_at
-from bezique.web.grouping import Away
 from bezique.web.house import House
 from bezique.web.live import Viewer
 from bezique.web.metrics import Metrics
@@ -24,6 +23,7 @@ from bezique.web.sockets import Sockets
 from bezique.web.store import Store
 from bezique.web.thinking import Thinkers
 from bezique.web.upgrading import upgrade
+from bezique.web.writing import Away
 
 
 class Looker:
