@@ -157,7 +157,7 @@ def _stock(deal: Deal) -> tuple[tuple[Card | None, ...], Card | None]:
 
 
 def _standing(deal: Deal, seat: Seat) -> Standing:
-    slots = _slots(deal.laid[seat])
+    slots = slots_of(deal.laid[seat])
     whole = zip(deal.group_degree[seat], deal.group_set[seat], strict=True)
     return Standing(
         hand=counted(deal.hidden[seat]),
@@ -170,8 +170,8 @@ def _standing(deal: Deal, seat: Seat) -> Standing:
         ),
         pairs=_pairs(deal, seat, slots),
         pending=pending_of(deal, seat),
-        announced=tuple(_slots(deal.announced[seat])),
-        remarry=tuple(Suit(suit) for suit in _slots(deal.remarry[seat])),
+        announced=tuple(slots_of(deal.announced[seat])),
+        remarry=tuple(Suit(suit) for suit in slots_of(deal.remarry[seat])),
         score=deal.points[seat],
         before=deal.points_before[seat],
         brisques=deal.taken[seat],
@@ -190,7 +190,7 @@ def pending_of(deal: Deal, seat: int) -> tuple[tuple[Combination, tuple[int, ...
     """What a seat has announced and not scored, each with the places of its cards on the table."""
     if not deal.waiting[seat]:
         return ()
-    slots, count = _slots(deal.laid[seat]), deal.waiting[seat]
+    slots, count = slots_of(deal.laid[seat]), deal.waiting[seat]
     waiting = zip(deal.waiting_combination[seat][:count], deal.waiting_set[seat][:count], strict=True)
     return tuple((Combination(number), _places(slots, cards)) for number, cards in waiting)
 
@@ -201,27 +201,30 @@ def _gaps(slots: list[int]) -> tuple[int, ...]:
 
 def table_of(deal: Deal, seat: Seat) -> tuple[LaidCard, ...]:
     """The cards on the table of a seat, by place."""
-    slots = _slots(deal.laid[seat])
+    slots = slots_of(deal.laid[seat])
     if not slots:
         return ()
     # Each of these is copied whole out of the compiled deal when it is asked for.
     kinds, served, worth, fresh = deal.kind_in[seat], deal.served[seat], deal.worth[seat], deal.fresh[seat]
+    marked = [(word, cards) for word, cards in zip(DEGREES, served, strict=True) if cards]
     return tuple(
-        LaidCard(
-            CARDS[kinds[slot]],
-            tuple(word for word, cards in zip(DEGREES, served, strict=True) if cards >> slot & 1),
-            worth[slot],
-            bool(fresh >> slot & 1),
-            deal.sort_of(seat, slot),
-        )
-        for slot in slots
+        [
+            LaidCard(
+                CARDS[kinds[slot]],
+                tuple([word for word, cards in marked if cards >> slot & 1]),
+                worth[slot],
+                bool(fresh >> slot & 1),
+                deal.sort_of(seat, slot),
+            )
+            for slot in slots
+        ]
     )
 
 
 def _pairs(deal: Deal, seat: Seat, slots: list[int]) -> tuple[tuple[int, int], ...]:
     if not any(deal.partners[seat]):
         return ()
-    pairs = ((one, other) for one in slots for other in _slots(deal.partners[seat][one]) if one < other)
+    pairs = ((one, other) for one in slots for other in slots_of(deal.partners[seat][one]) if one < other)
     return tuple(sorted((slots.index(one), slots.index(other)) for one, other in pairs))
 
 
@@ -230,15 +233,16 @@ def _place_bit(deal: Deal, bit: int) -> int:
     table_bit = 0 if deal.rules.reuse.is_polish else 32
     if bit < table_bit:
         return bit
-    return table_bit + _slots(deal.laid[deal.acting]).index(bit - table_bit)
+    return table_bit + slots_of(deal.laid[deal.acting]).index(bit - table_bit)
 
 
-def _slots(bits: int) -> list[int]:
+def slots_of(bits: int) -> list[int]:
+    """The numbers of the bits of a set, such as that of the slots that are taken."""
     return [place for place in range(bits.bit_length()) if bits >> place & 1]
 
 
 def _places(slots: list[int], bits: int) -> tuple[int, ...]:
-    return tuple(slots.index(slot) for slot in _slots(bits))
+    return tuple(slots.index(slot) for slot in slots_of(bits))
 
 
 def _card(kind: int) -> Card | None:
@@ -251,4 +255,4 @@ def _suit(number: int) -> Suit | None:
 
 def counted(counts: Sequence[int]) -> tuple[Card, ...]:
     """The cards that a list of counts by kind stands for."""
-    return tuple(card for card in CARDS for _ in range(counts[card]))
+    return tuple([card for card, count in zip(CARDS, counts, strict=False) for _ in range(count)])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from functools import cache
 
 from bezique.cards import CARDS, Card, Suit
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
@@ -21,21 +22,28 @@ def suit_order(trump: int | None) -> list[Suit]:
     return sorted(SUITS, key=lambda suit: suit != trump)
 
 
-def held_order(trump: int | None) -> list[Card]:
+@cache
+def held_order(trump: int | None) -> tuple[Card, ...]:
     """The 32 cards in the order in which a hand is told: by suits, each from the ace down."""
-    return [CARDS[8 * suit + rank] for suit in suit_order(trump) for rank in reversed(range(8))]
+    return tuple(CARDS[8 * suit + rank] for suit in suit_order(trump) for rank in reversed(range(8)))
+
+
+@cache
+def places_held(trump: int | None) -> Mapping[Card, int]:
+    """The place of each card in the order in which a hand is told."""
+    return {card: place for place, card in enumerate(held_order(trump))}
 
 
 def menu_of(view: View) -> list[Action]:
     """The menu in the order in which it is numbered: cards as they are held, declarations from the dearest."""
-    order = held_order(view.trump)
-    return sorted(view.actions(), key=lambda action: _place(action, view, order))
+    places = places_held(view.trump)
+    return sorted(view.actions(), key=lambda action: _place(action, view, places))
 
 
-def _place(action: Action, view: View, order: Sequence[Card]) -> tuple[int, int, int]:
+def _place(action: Action, view: View, places: Mapping[Card, int]) -> tuple[int, int, int]:
     match action:
         case Play(card, sort) | Choose(card, sort):
-            return (1 if sort else 0), order.index(card), sort
+            return (1 if sort else 0), places[card], sort
         case Score(item):
             return 2, -worth(view, action), item
         case Announce(item):
@@ -48,7 +56,7 @@ def _place(action: Action, view: View, order: Sequence[Card]) -> tuple[int, int,
 
 def worth(view: View, action: Score | Announce) -> int:
     """The points that a combination brings, or will bring."""
-    return points_of(view.rules, action.combination, view.trump, view.layout().barred_trump)
+    return points_of(view.rules, action.combination, view.trump, view.barred_trump)
 
 
 def label(action: Action, view: View, language: str = "en") -> str:
@@ -92,8 +100,10 @@ def _exchange(view: View) -> Saying:
 
 def _held(view: View, card: Card, sort: int) -> Saying:
     """A card, and where it lies on the table what it has served in."""
-    laid = next((one for one in own_table(view) if sort and (one.card, one.sort) == (card, sort)), None)
-    text = f"{card}*" if sort else str(card)
+    if not sort:
+        return saying("menu.card", card=str(card))
+    laid = next((one for one in own_table(view) if (one.card, one.sort) == (card, sort)), None)
+    text = f"{card}*"
     if laid is None or not laid.served:
         return saying("menu.card", card=text)
     return saying("menu.card_served", card=text, served=_served(laid))
@@ -112,7 +122,7 @@ def _served(laid: LaidCard) -> list[Saying]:
 
 def own_table(view: View) -> tuple[LaidCard, ...]:
     """The cards that lie declared before the seat of a view."""
-    return () if view.seat is None else view.tables[view.seat]
+    return () if view.seat is None else view.table(view.seat)
 
 
 def served_text(laid: LaidCard) -> str:

@@ -88,7 +88,11 @@ class ScoreSheet:
     @property
     def game_scores(self) -> PerSeat[int]:
         """The points of the game so far."""
-        return PerSeat.of(lambda seat: self.game[seat] + self.deal[seat] + self._marked(seat, None), len(self.game))
+        return PerSeat.of(self._total, len(self.game))
+
+    def _total(self, seat: Seat) -> int:
+        last = next((line for line in reversed(self.lines) if line.scored.seat == seat), None)
+        return self.game[seat] + self.deal[seat] if last is None else last.game_total
 
     def scores_of(self, deal: int) -> PerSeat[int]:
         """The points of deal number `deal`, counted from 1."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bezique.cards import CARDS, Card, Suit
 from bezique.game.actions import Action
-from bezique.game.layout import LaidCard, Layout, layout_of, table_of
+from bezique.game.layout import LaidCard, Layout, counted, layout_of, pending_of, table_of
 from bezique.game.refusal import Refusal, refusal_of
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
@@ -62,6 +62,11 @@ class View:
     def trump(self) -> Suit | None:
         """The trump suit, None while there is none."""
         return self.blind.trump
+
+    @property
+    def barred_trump(self) -> Suit | None:
+        """The suit that cannot become trumps in this deal, where there is one."""
+        return Suit(self.blind.barred_trump) if self.blind.barred_trump >= 0 else None
 
     @property
     def turn_up(self) -> Card | None:
@@ -133,6 +138,18 @@ class View:
         """The cards that lie declared before each seat."""
         return PerSeat.of(lambda seat: table_of(self.blind, seat))
 
+    def table(self, seat: Seat) -> tuple[LaidCard, ...]:
+        """The cards that lie declared before a seat."""
+        return table_of(self.blind, seat)
+
+    def waiting(self, seat: Seat) -> tuple[tuple[Combination, tuple[int, ...]], ...]:
+        """What a seat has announced and not yet scored, each with the places of its cards on the table."""
+        return pending_of(self.blind, seat)
+
+    def known(self, seat: Seat) -> tuple[Card, ...]:
+        """The concealed cards of a seat that everybody knows."""
+        return counted(self.blind.known[seat])
+
     @property
     def sevens_shown(self) -> PerSeat[int]:
         """The trump sevens that each seat holds concealed and that have scored (laws 3.3)."""
@@ -141,9 +158,11 @@ class View:
     @property
     def pending(self) -> PerSeat[tuple[tuple[Combination, tuple[Card, ...]], ...]]:
         """What each seat has announced and not yet scored."""
-        return self.layout().standings.map(
-            lambda own: tuple((item, tuple(own.table[place].card for place in places)) for item, places in own.pending)
-        )
+        return PerSeat.of(self._pending)
+
+    def _pending(self, seat: Seat) -> tuple[tuple[Combination, tuple[Card, ...]], ...]:
+        laid = self.table(seat)
+        return tuple((item, tuple(laid[place].card for place in places)) for item, places in self.waiting(seat))
 
     def hand_size(self, seat: int) -> int:
         """The number of cards that a seat holds, on the table and concealed."""

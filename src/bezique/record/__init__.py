@@ -40,7 +40,7 @@ from bezique.record.recorder import Recorder, lines_of
 from bezique.record.replaying import Replay, Step, replay
 from bezique.record.sealing import commitment_of, sealed_pack, secret_of
 from bezique.record.seals import Seal, Seals
-from bezique.record.seen import seen_act, seen_by, seen_header, seen_line
+from bezique.record.seen import seen_act, seen_by, seen_header, seen_line, sees, sees_act
 from bezique.record.verifying import Proof, verify
 
 __all__ = [
@@ -88,6 +88,8 @@ __all__ = [
     "seen_by",
     "seen_header",
     "seen_line",
+    "sees",
+    "sees_act",
     "text_of_file",
     "verify",
     "write",

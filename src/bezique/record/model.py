@@ -197,8 +197,9 @@ class Line:
 
     def __post_init__(self) -> None:
         """Keep the comment on one line."""
-        clean = "".join(letter for letter in " ".join(self.comment.split()) if letter.isprintable())
-        object.__setattr__(self, "comment", " ".join(clean.split()))
+        if self.comment:
+            clean = "".join(letter for letter in " ".join(self.comment.split()) if letter.isprintable())
+            object.__setattr__(self, "comment", " ".join(clean.split()))
 
 
 @dataclass(frozen=True, slots=True)

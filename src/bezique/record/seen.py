@@ -44,39 +44,59 @@ def seen_line(step: Step, seat: Seat | None) -> Line | None:
     nothing, and an `undo` that took back such an act: what was not told is not taken back. Raises ValueError for a
     deal that begins from a position.
     """
+    if not sees(step, seat):
+        return None
     match step.line.body:
-        case None:
-            return None
-        case FromPosition():
-            raise ValueError("a deal that begins from a position cannot be told as one seat saw it")
         case NewDeal() as deal:
             return Line(replace(deal, pack=None, seen=events_for(step.events, seat)))
-        case Seeded() as seeded:
-            return Line(seeded) if seeded.seat == seat else None
         case Act() as act:
-            told = seen_act(act, step.events, seat)
-            return None if told is None else Line(told)
-        case Undo(whole=False) if step.undone is not None and seen_act(*step.undone, seat) is None:
-            return None
+            return Line(seen_act(act, step.events, seat))
         case body:
             return Line(body)
 
 
-def seen_act(act: Act, events: tuple[Event, ...], seat: Seat | None) -> Act | None:
-    """An action of a deal as `seat` sees it, with the events of it; None where there is nothing to see yet.
+def sees(step: Step, seat: Seat | None) -> bool:
+    """Whether `seat` sees anything of a step of a complete record; raises ValueError as `seen_line` does."""
+    match step.line.body:
+        case Act() as act:
+            return sees_act(act, step.events, seat)
+        case Undo(whole=False) if step.undone is not None:
+            return sees_act(*step.undone, seat)
+        case Seeded() as seeded:
+            return seeded.seat == seat
+        case FromPosition():
+            raise ValueError("a deal that begins from a position cannot be told as one seat saw it")
+        case body:
+            return body is not None
+
+
+def sees_act(act: Act, events: tuple[Event, ...], seat: Seat | None) -> bool:
+    """Whether `seat` sees anything of an action of a deal.
 
     That another player had a choice of cards for a declaration tells what he holds, and cannot be seen: his
     declaration is one action, which is over when its cards lie there.
     """
+    return act.seat == seat or not isinstance(act.action, (Score, Announce, Choose)) or _declared(events) is not None
+
+
+def seen_act(act: Act, events: tuple[Event, ...], seat: Seat | None) -> Act | None:
+    """An action of a deal as `seat` sees it, with the events of it; None where there is nothing to see yet."""
+    if not sees_act(act, events, seat):
+        return None
     told = replace(act, seen=events_for(events, seat))
     if act.seat == seat or not isinstance(act.action, (Score, Announce, Choose)):
         return told
-    for event in told.seen:
+    return replace(told, action=_declared(events) or act.action)
+
+
+def _declared(events: tuple[Event, ...]) -> Score | Announce | None:
+    """The declaration that is over with these events."""
+    for event in events:
         match event:
             case Scored(combination=Combination() as item):
-                return replace(told, action=Score(item))
+                return Score(item)
             case Announced(combination=item):
-                return replace(told, action=Announce(item))
+                return Announce(item)
             case _:
                 pass
     return None

@@ -32,6 +32,10 @@ class Game:
         self.story = Story(names)
         self.marks = PerSeat.of(Marks)
         self.last: Told = {}
+        self.deal: Deal | None = None
+        """The deal in play, or the last one."""
+        self.playing = False
+        """Whether a deal is under way."""
 
     @property
     def rules(self) -> Rules:
@@ -42,17 +46,6 @@ class Game:
     def lifts(self) -> bool:
         """Whether the dealer lifts and the pone guesses before a deal (laws 3.8)."""
         return self.rules.settlement in (Settlement.SIX, Settlement.EIGHT)
-
-    @property
-    def deal(self) -> Deal | None:
-        """The deal in play, or the last one."""
-        deal = self.replay.deal
-        return deal if isinstance(deal, Deal) else None
-
-    @property
-    def playing(self) -> bool:
-        """Whether a deal is under way."""
-        return self.replay.playing
 
     @property
     def under_way(self) -> bool:
@@ -67,15 +60,14 @@ class Game:
     def read(self, text: str) -> tuple[Body | None, Told]:
         """Follow a line that was written before; raises BadRecord where it cannot have happened."""
         line = read_line(text)
-        told = self.follow(self.replay.step(line))
+        _, told = self.step(line)
         self.lines.append(text)
         return line.body, told
 
     def add(self, body: Body) -> tuple[Step, Told, tuple[str, ...]]:
         """Do something: what it did, what each viewer is told, the lines to be kept. Raises BadRecord, nothing done."""
-        step = self.replay.step(read_line(write_line(Line(body))))
+        step, told = self.step(Line(body))
         written = lines_of(step)
-        told = self.follow(step)
         texts = tuple(map(write_line, written))
         for line in written[1:]:
             self.replay.step(line)
@@ -91,15 +83,16 @@ class Game:
         self.lines += texts
         return tuple(texts)
 
-    def follow(self, step: Step) -> Told:
-        """Take note of a step of the replay: what each viewer is told of it."""
+    def step(self, line: Line) -> tuple[Step, Told]:
+        """Do what a line says: what it did, and what each viewer is told. Raises BadRecord, nothing done."""
+        step = self.replay.step(line)
+        self.deal, self.playing = step.deal if isinstance(step.deal, Deal) else None, self.replay.playing
         told = self.story.follow(step)
         self.last |= {viewer: entries for viewer, entries in told.items() if entries}
-        if isinstance(step.deal, Deal):
-            layout = step.deal.layout()
+        if self.deal is not None:
             for marks in self.marks:
-                marks.follow(layout)
-        return told
+                marks.follow(self.deal)
+        return step, told
 
     def count(self, viewer: Seat | None) -> int:
         """The number of a viewer's table."""

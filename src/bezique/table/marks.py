@@ -6,10 +6,9 @@ A declared card's id is public. Both count what the ones who are told of them ha
 
 from __future__ import annotations
 
-from collections import Counter
-
-from bezique.cards import Card
-from bezique.game.layout import Layout
+from bezique.cards import CARDS, Card
+from bezique.game.deal import Deal
+from bezique.game.layout import counted, slots_of
 from bezique.seats import Seat
 
 
@@ -23,30 +22,32 @@ class Marks:
         self._count = 0
         self._laid = 0
 
-    def follow(self, layout: Layout) -> None:
+    def follow(self, deal: Deal) -> None:
         """Take the cards as they lie now."""
-        own = layout.standings[self.seat]
-        self._hold(Counter(own.hand))
-        size = len(own.table) + len(own.gaps)
-        slots = [slot for slot in range(size) if slot not in own.gaps]
-        laid = {slot: each.card for slot, each in zip(slots, own.table, strict=True)}
-        kept = {slot: mark for slot, mark in self.table.items() if laid.get(slot) == mark[1]}
-        self.table = {slot: kept.get(slot) or self._lay(card) for slot, card in laid.items()}
+        self._hold(list(deal.hidden[self.seat]))
+        kinds, slots = deal.kind_in[self.seat], slots_of(deal.laid[self.seat])
+        if self.table or slots:
+            self.table = {slot: self._lies(slot, CARDS[kinds[slot]]) for slot in slots}
 
-    def _hold(self, held: Counter[Card]) -> None:
+    def _hold(self, counts: list[int]) -> None:
+        """How many cards of each kind are held: the cards that were keep their ids."""
         kept = {}
         for mark, card in self.hand.items():
-            if held[card]:
+            if counts[card]:
                 kept[mark] = card
-                held[card] -= 1
-        for card in sorted(held.elements()):
+                counts[card] -= 1
+        for card in counted(counts) if any(counts) else ():
             self._count += 1
             kept[f"h{self._count}"] = card
         self.hand = kept
 
-    def _lay(self, card: Card) -> tuple[str, Card]:
+    def _lies(self, slot: int, card: Card) -> tuple[str, Card]:
+        """The card in a slot of the table, with its id."""
+        lay = self.table.get(slot)
+        if lay is not None and lay[1] == card:
+            return lay
         self._laid += 1
-        return f"{str(self.seat)[0].lower()}{self._laid}", card
+        return f"{'sn'[self.seat]}{self._laid}", card
 
     @property
     def laid(self) -> list[str]:

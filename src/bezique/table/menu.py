@@ -39,25 +39,32 @@ def choices(view: View, marks: Marks, language: str) -> tuple[Choice, ...]:
 
 
 def _choice(view: View, marks: Marks, action: Action, language: str) -> Choice:
-    kind, name = _KINDS[type(action)], label(action, view, language)
+    kind = _KINDS[type(action)]
     match action:
-        case Play(card, sort) | Choose(card, sort):
-            return Choice(str(action), kind, name, cards=_of_sort(view, marks, card, sort))
         case Score(item) | Announce(item):
             cards, speech = _tried(view, marks, action, language)
             return Choice(str(action), kind, named(view, item, language), worth(view, action), cards, speech)
+        case _:
+            return Choice(str(action), kind, label(action, view, language), *_concerned(view, marks, action))
+
+
+def _concerned(view: View, marks: Marks, action: Action) -> tuple[int, tuple[str, ...]]:
+    """The points of an action that is no declaration, and the ids of its cards."""
+    match action:
+        case Play(card, sort) | Choose(card, sort):
+            return 0, _of_sort(view, marks, card, sort)
         case Exchange():
-            return Choice(str(action), kind, name, view.rules.seven.points, _seven(view, marks))
+            return view.rules.seven.points, _seven(view, marks)
         case Show():
-            return Choice(str(action), kind, name, view.rules.carte_blanche.points, tuple(marks.hand))
-        case Done():
-            return Choice(str(action), kind, name)
+            return view.rules.carte_blanche.points, tuple(marks.hand)
+        case _:
+            return 0, ()
 
 
 def _of_sort(view: View, marks: Marks, card: Card, sort: int) -> tuple[str, ...]:
     if not sort or view.seat is None:
         return marks.held(card)
-    laid = zip(marks.laid, view.tables[view.seat], strict=True)
+    laid = zip(marks.laid, view.table(view.seat), strict=True)
     return tuple(mark for mark, one in laid if (one.card, one.sort) == (card, sort))
 
 

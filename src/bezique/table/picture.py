@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec.structs import replace
 
-from bezique.game.layout import Layout
 from bezique.game.view import View, view
 from bezique.rules.explain import title_of
 from bezique.seats import Seat, next_seat
@@ -53,13 +52,12 @@ def pictures(room: Room) -> Callable[[Seat | None, str], Table]:
 def _common(room: Room, language: str) -> _Common:
     game, deal = room.game, room.game.deal
     seen = None if deal is None else view(deal, None)
-    layout = None if seen is None else seen.layout()
     memory, played = room.setup.remembered, game.story.tricks
     trick, last = (None, None) if deal is None else showing.tricks(played, deal, memory, language)
     return _Common(
         _rules(room, language),
-        (_side(room, Seat.SOUTH, seen, layout, language), _side(room, Seat.NORTH, seen, layout, language)),
-        None if seen is None or layout is None else showing.stock(seen, layout, language),
+        (_side(room, Seat.SOUTH, seen, language), _side(room, Seat.NORTH, seen, language)),
+        None if seen is None else showing.stock(seen, language),
         trick,
         last,
         seals_shown(game.replay),
@@ -119,14 +117,13 @@ def _offer(room: Room, language: str) -> Offer | None:
     return Offer(lies.what, NAMES[lies.by], text, lies.number)
 
 
-def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None, language: str) -> Side:
+def _side(room: Room, seat: Seat, seen: View | None, language: str) -> Side:
     setup, game = room.setup, room.game
     kind: Literal["person", "computer", "nobody"] = "person"
     if setup.computer == seat:
         kind = "computer"
     elif seat != setup.host and not setup.friend:
         kind = "nobody"
-    count, known = (0, ()) if seen is None or layout is None else showing.concealed(seen, layout, seat)
     marks, memory = game.marks[seat], setup.remembered
     return Side(
         NAMES[seat],
@@ -140,12 +137,12 @@ def _side(room: Room, seat: Seat, seen: View | None, layout: Layout | None, lang
         games=sum(one.settled.winner == seat for one in game.replay.match.games),
         brisques=None if seen is None else showing.brisques(seen, seat, memory),
         tricks=game.story.tricks.count(seat) if memory == "full" else None,
-        hand=count,
-        known=tuple(map(str, known)) if memory != "strict" else (),
+        hand=0 if seen is None else showing.concealed(seen, seat),
+        known=tuple(map(str, seen.known(seat))) if seen is not None and memory != "strict" else (),
         clock=None if kind == "computer" else room.clocks.seconds(seat, room.at),
         running=seat in room.clocks.running,
-        table=() if layout is None else showing.laid(layout, seat, marks, language),
-        waiting=() if seen is None or layout is None else showing.waiting(seen, layout, seat, marks, language),
+        table=() if seen is None else showing.laid(seen, seat, marks, language),
+        waiting=() if seen is None else showing.waiting(seen, seat, marks, language),
     )
 
 
@@ -155,15 +152,14 @@ def _opened(room: Room, seen: View | None, sides: tuple[Side, Side]) -> tuple[Si
         return sides
     other = next_seat(seen.seat)
     south, north = (
-        replace(side, opened=showing.remaining(seen, seen.layout(), other)) if side.seat == NAMES[other] else side
-        for side in sides
+        replace(side, opened=showing.remaining(seen, other)) if side.seat == NAMES[other] else side for side in sides
     )
     return south, north
 
 
 def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str, language: str) -> Prompt:
     names = room.game.story.names_for(viewer)
-    happened = " ".join(entry.what.said(language) for entry in room.game.last.get(viewer, ()))
+    happened = " ".join(room.game.story.heard[viewer].said(room.game.last.get(viewer, ()), language))
     if seen is not None and room.game.playing:
         expected = expected_in_deal(seen, names)
         return Prompt(happened, "" if expected is None else expected.said(language))

@@ -114,14 +114,14 @@ class _Retelling:
 
     def of(self, number: int) -> Iterator[ReplayStep]:
         """The steps of a deal: what the viewer is told of."""
+        heard = self.game.story.heard[self.seat]
         for line in self.record.lines:
-            step = self.game.replay.step(line)
-            told = self.game.follow(step)
+            step, told = self.game.step(line)
             if self.game.replay.number > number:
                 return
             if self.game.replay.number == number and self.seat in told:
                 dealer = Seat.SOUTH if self.game.deal is None else self.game.deal.dealer
-                texts = (*(entry.what.said(self.language) for entry in told[self.seat]), *self._drawn(step.events))
+                texts = (*heard.said(told[self.seat], self.language), *self._drawn(step.events))
                 yield self._step(line.number, moved(step.events, self.game.rules, dealer), texts)
 
     def _drawn(self, events: Iterable[Event]) -> Iterator[str]:

@@ -150,9 +150,9 @@ class Room:
         dealer, shown = self.game.deal.dealer if self.game.deal is not None else Seat.SOUTH, pictures(self)
         sent: list[tuple[Audience, Happened]] = []
         for viewer, entries in told.items():
-            moves = moved(events_for(step.events, viewer), self.game.rules, dealer)
             for audience, language in self._listening(viewer):
-                texts = tuple(one.what.said(language) for one in entries)
+                moves = moved(events_for(step.events, viewer), self.game.rules, dealer)
+                texts = tuple(self.game.story.heard[viewer].said(entries, language))
                 sent.append((audience, Happened(shown(viewer, language), moves, texts)))
         return Outcome(lines, tuple(sent))
 

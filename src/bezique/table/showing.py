@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bezique.cards import Card
+from collections.abc import Iterable
+
 from bezique.game.deal import Deal
 from bezique.game.events import Played
-from bezique.game.layout import Layout, Standing
 from bezique.game.makings import degree_of
-from bezique.game.naming import held_order, laid_name, named, points_of
+from bezique.game.naming import held_order, laid_name, named, places_held, points_of
 from bezique.game.score_sheet import SheetLine
 from bezique.game.view import View
+from bezique.rules.combination import Combination
 from bezique.rules.model import Brisques, StockCount
 from bezique.seats import PerSeat, Seat
 from bezique.table.marks import Marks
@@ -41,57 +42,60 @@ def seat_name(seat: Seat | None) -> SeatName | None:
 
 def hand(seen: View, marks: Marks, language: str) -> tuple[InHand, ...]:
     """The viewer's concealed cards, as they are held."""
-    order = held_order(seen.trump)
-    held = sorted(marks.hand.items(), key=lambda one: order.index(one[1]))
-    return tuple(InHand(mark, str(card), card_name(str(card), language=language)) for mark, card in held)
+    places = places_held(seen.trump)
+    held = sorted(marks.hand.items(), key=lambda one: places[one[1]])
+    return tuple([InHand(mark, str(card), card_name(str(card), language=language)) for mark, card in held])
 
 
-def laid(layout: Layout, seat: Seat, marks: Marks, language: str) -> tuple[Laid, ...]:
+def laid(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Laid, ...]:
     """The cards that lie declared before a seat."""
-    own = layout.standings[seat]
+    pending = seen.waiting(seat)
     return tuple(
-        Laid(
-            mark,
-            str(one.card),
-            laid_name(one, language),
-            one.sort,
-            one.served,
-            _awaits(own, place),
-            one.fresh,
-        )
-        for place, (mark, one) in enumerate(zip(marks.laid, own.table, strict=True))
+        [
+            Laid(
+                mark,
+                str(one.card),
+                laid_name(one, language),
+                one.sort,
+                one.served,
+                _awaits(pending, place),
+                one.fresh,
+            )
+            for place, (mark, one) in enumerate(zip(marks.laid, seen.table(seat), strict=True))
+        ]
     )
 
 
-def _awaits(own: Standing, place: int) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(degree_of(item) for item, places in own.pending if place in places))
+def _awaits(pending: Iterable[tuple[Combination, tuple[int, ...]]], place: int) -> tuple[str, ...]:
+    if not pending:
+        return ()
+    return tuple(dict.fromkeys(degree_of(item) for item, places in pending if place in places))
 
 
-def waiting(seen: View, layout: Layout, seat: Seat, marks: Marks, language: str) -> tuple[Waiting, ...]:
+def waiting(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Waiting, ...]:
     """What a seat has announced and not scored."""
     ids = marks.laid
     return tuple(
         Waiting(
             str(item),
             named(seen, item, language),
-            points_of(seen.rules, item, seen.trump, layout.barred_trump),
+            points_of(seen.rules, item, seen.trump, seen.barred_trump),
             tuple(ids[place] for place in places),
         )
-        for item, places in layout.standings[seat].pending
+        for item, places in seen.waiting(seat)
     )
 
 
-def concealed(seen: View, layout: Layout, seat: Seat) -> tuple[int, tuple[Card, ...]]:
-    """How many cards a seat holds concealed, and those of them that everybody knows."""
-    own = layout.standings[seat]
-    count = own.hand_size if seen.rules.reuse.is_polish else own.hand_size - len(own.table)
-    return count, own.known
+def concealed(seen: View, seat: Seat) -> int:
+    """How many cards a seat holds concealed."""
+    return seen.hand_size(seat) - (0 if seen.rules.reuse.is_polish else len(seen.table(seat)))
 
 
-def remaining(seen: View, layout: Layout, seat: Seat) -> tuple[str, ...]:
+def remaining(seen: View, seat: Seat) -> tuple[str, ...]:
     """The concealed cards of the other seat, once the viewer can tell them: they are all that he has not seen."""
-    unseen = [card for card in held_order(seen.trump) for _ in range(seen.unseen()[card])]
-    told = seen.phase == 2 and len(unseen) == concealed(seen, layout, seat)[0]
+    counts = seen.unseen()
+    unseen = [card for card in held_order(seen.trump) for _ in range(counts[card])]
+    told = seen.phase == 2 and len(unseen) == concealed(seen, seat)
     return tuple(map(str, unseen)) if told else ()
 
 
@@ -101,10 +105,10 @@ def brisques(seen: View, seat: Seat, memory: Memory) -> int | None:
     return seen.brisques[seat] if shown and seen.rules.brisques is not Brisques.NEVER else None
 
 
-def stock(seen: View, layout: Layout, language: str) -> Stock:
+def stock(seen: View, language: str) -> Stock:
     """The stock, counted where the rules allow it."""
     trump = None if seen.trump is None else str(seen.trump)
-    barred = layout.barred_trump
+    barred = seen.barred_trump
     turned = None if seen.turn_up is None else str(seen.turn_up)
     counts = seen.rules.stock_count is not StockCount.FORBIDDEN
     left, tricks = (seen.stock_left, seen.windows_left) if counts else (None, None)
@@ -161,7 +165,14 @@ def log(heard: Heard, language: str) -> tuple[Said, ...]:
     """The talk."""
 
     def said(one: Entry) -> Said:
-        return Said(one.what.said(language), one.trick, one.deal, seat_name(one.seat), one.spoken, one.points)
+        return Said(
+            one.what.naming(heard.names).said(language),
+            one.trick,
+            one.deal,
+            seat_name(one.seat),
+            one.spoken,
+            one.points,
+        )
 
     return heard.talk[language].of(heard.log, said)
 

@@ -6,7 +6,7 @@ A `Story` follows the steps of a record. It is made anew from the lines, so it h
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bezique.game.events import Dealt, Drew, Event, Opened, Scored, events_for
@@ -26,15 +26,17 @@ from bezique.record import (
     Undo,
     Unsealed,
     Void,
-    seen_line,
+    sees,
 )
 from bezique.record.commentary import remarks
 from bezique.seats import PerSeat, Seat
 from bezique.table.messages import Said, ScoreLine
 from bezique.table.tricks import Tricks
 from bezique.table.worded import Worded
-from bezique.words import Saying
+from bezique.words import Player, Saying
 
+PLAYERS: PerSeat[str] = PerSeat(tuple(map(Player, Seat)))
+"""What is told is made once for all; how each calls the players is put in when he hears it."""
 VIEWERS: tuple[Seat | None, ...] = (Seat.SOUTH, Seat.NORTH, None)
 """Both seats, and those who look on."""
 
@@ -44,7 +46,7 @@ _UNTOLD = (DealEnds, GameEnds, PartieEnds, Sealed, Seeded, Unsealed)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the talk as one viewer hears it."""
+    """A line of the talk, as yet without names."""
 
     what: Saying
     trick: int
@@ -54,6 +56,10 @@ class Entry:
     points: int = 0
 
 
+Told = tuple[tuple[Event, ...], tuple[Entry, ...]]
+"""What was seen, and what is told of it."""
+
+
 @dataclass(slots=True)
 class Heard:
     """What one viewer was told: `count` is the number of his table, `logs` an entry for each act of the deal.
@@ -61,6 +67,7 @@ class Heard:
     `talk` and `sheet` are the lines of the deal and of the score in the words of each language.
     """
 
+    names: Mapping[str, str]
     count: int = 0
     begun: int = 0
     """His number when the deal had been dealt."""
@@ -72,6 +79,14 @@ class Heard:
     def log(self) -> list[Entry]:
         """All lines of the deal."""
         return [entry for entries in self.logs for entry in entries]
+
+    def take_back(self, undo: Undo) -> None:
+        """The last act of the deal, or all of them, are taken back."""
+        self.logs = self.logs[: 1 if undo.whole else -1]
+
+    def said(self, entries: Iterable[Entry], language: str) -> list[str]:
+        """Some lines in words."""
+        return [entry.what.naming(self.names).said(language) for entry in entries]
 
 
 class Story:
@@ -89,7 +104,7 @@ class Story:
         self._before = self.sheet
         self._aside: ScoreSheet | None = None
         self.closing: tuple[MatchEvent, ...] = ()
-        self.heard = {viewer: Heard() for viewer in VIEWERS}
+        self.heard = {viewer: Heard(_by_seat(self.names_for(viewer))) for viewer in VIEWERS}
 
     def names_for(self, viewer: Seat | None) -> PerSeat[str]:
         """What the players are called to a viewer."""
@@ -117,7 +132,8 @@ class Story:
             self.sheet = self._before
         if isinstance(body, (NewDeal, Act, Undo, Resigns, Void)):
             self.closing = step.happened
-        return {viewer: told for viewer in VIEWERS if (told := self._tell(step, viewer)) is not None}
+        made: list[Told] = []
+        return {viewer: self._tell(step, viewer, made) for viewer in VIEWERS if self._hears(step, viewer)}
 
     def _begin(self, step: Step, deal: NewDeal) -> None:
         self.again = deal.alone
@@ -133,30 +149,49 @@ class Story:
         for heard in self.heard.values():
             heard.logs = []
 
-    def _tell(self, step: Step, viewer: Seat | None) -> tuple[Entry, ...] | None:
-        """The lines for a viewer, kept in his log; None where he sees nothing of the step."""
+    def _hears(self, step: Step, viewer: Seat | None) -> bool:
+        """Whether a viewer sees anything of a step; what he does not see leaves his log as long as the others'."""
         body, heard = step.line.body, self.heard[viewer]
-        visible = not isinstance(body, _UNTOLD) and seen_line(step, viewer) is not None
-        heard.count += visible
-        heard.begun = heard.count if isinstance(body, NewDeal) else heard.begun
-        entries = tuple(self._entries(step, viewer)) if visible else ()
+        if not isinstance(body, _UNTOLD) and sees(step, viewer):
+            return True
         if isinstance(body, Undo):
-            heard.logs = heard.logs[: 1 if body.whole else -1]
+            heard.take_back(body)
+        elif isinstance(body, (Act, NewDeal)):
+            heard.logs.append(())
+        return False
+
+    def _tell(self, step: Step, viewer: Seat | None, made: list[Told]) -> tuple[Entry, ...]:
+        """The lines for a viewer, kept in his log. `made` are those for the others: most are told the same."""
+        body, heard = step.line.body, self.heard[viewer]
+        seen = events_for(step.events, viewer)
+        entries = next((lines for events, lines in made if events == seen), None)
+        if entries is None:
+            entries = tuple(self._entries(step, seen))
+            made.append((seen, entries))
+        heard.count += 1
+        if isinstance(body, NewDeal):
+            heard.begun = heard.count
+        if isinstance(body, Undo):
+            heard.take_back(body)
         elif isinstance(body, (Act, NewDeal)):
             heard.logs.append(entries)
-        return entries if visible else None
+        return entries
 
-    def _entries(self, step: Step, viewer: Seat | None) -> Iterator[Entry]:
-        names, body = self.names_for(viewer), step.line.body
+    def _entries(self, step: Step, seen: Iterable[Event]) -> Iterator[Entry]:
+        body = step.line.body
         seat = body.seat if isinstance(body, Act) else None
         where = (len(self.tricks.whole), self.deal)
-        events = tuple(event for event in events_for(step.events, viewer) if not hidden(event))
-        points = sum(event.points for event in events if isinstance(event, Scored))
-        for what in remarks(replace(step, events=events), names):
+        events = tuple([event for event in seen if not hidden(event)])
+        points = sum([event.points for event in events if isinstance(event, Scored)])
+        for what in remarks(replace(step, events=events), PLAYERS):
             yield Entry(what, *where, seat, _is_speech(what), points)
             points = 0
-        for what in match_told(step.happened, step.match, names):
+        for what in match_told(step.happened, step.match, PLAYERS):
             yield Entry(what, *where)
+
+
+def _by_seat(names: PerSeat[str]) -> Mapping[str, str]:
+    return {str(seat): name for seat, name in names.items()}
 
 
 def _is_speech(what: Saying) -> bool:

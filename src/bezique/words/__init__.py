@@ -6,6 +6,7 @@ above it can speak through it.
 
 from bezique.words.say import (
     LANGUAGES,
+    Player,
     Saying,
     arguments,
     card_name,
@@ -25,6 +26,7 @@ from bezique.words.say import (
 
 __all__ = [
     "LANGUAGES",
+    "Player",
     "Saying",
     "arguments",
     "card_name",

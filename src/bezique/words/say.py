@@ -6,9 +6,8 @@ Nothing of a catalogue is read before the first sentence of its language, and wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from bezique.words.catalogue import Catalogue
@@ -27,8 +26,13 @@ Value: TypeAlias = "str | int | Saying | tuple[Value, ...]"
 """What an argument can be: a text, a whole number, a part of a sentence, or a list of these."""
 
 
-@dataclass(frozen=True, slots=True)
-class Saying:
+class Player(str):
+    """A player in a saying that several are told: the word for his seat, for which `Saying.naming` puts names."""
+
+    __slots__ = ()
+
+
+class Saying(NamedTuple):
     """Something that is said, before it is put into the words of a language: a code and its arguments."""
 
     code: str
@@ -43,23 +47,39 @@ class Saying:
         """The same without the capital."""
         return _worded(self, language, short)
 
+    def naming(self, names: Mapping[str, str]) -> Saying:
+        """The same with the names by which somebody knows the players (see `Player`)."""
+        return Saying(self.code, tuple([(key, _naming(value, names)) for key, value in self.args]))
+
+
+def _naming(value: Value, names: Mapping[str, str]) -> Value:
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
+    if isinstance(value, Saying):
+        return value.naming(names)
+    if isinstance(value, tuple):
+        return tuple([_naming(part, names) for part in value])
+    return _plain("", names[value], "") if isinstance(value, Player) else value
+
 
 def saying(code: str, args: Mapping[str, object] | None = None, **more: object) -> Saying:
     """What is to be said. `args["trump"]`, where given, makes a combination in that suit royal."""
-    given = {**(args or {}), **more}
+    given = {**args, **more} if args else more
     trump = str(given.get("trump") or "")
-    return Saying(code, tuple((name, _plain(name, value, trump)) for name, value in given.items()))
+    return Saying(code, tuple([(name, _plain(name, value, trump)) for name, value in given.items()]))
 
 
 def _plain(name: str, value: object, trump: str) -> Value:
-    if type(value) is int or isinstance(value, Saying):
-        return value
+    kind = type(value)
+    if kind is int or kind is Saying or kind is Player:
+        return value  # type: ignore[return-value]
     if name in ("combination", "higher"):
         from bezique.words.grammar import royal
 
         return royal(str(value), trump)
-    if isinstance(value, Iterable) and not isinstance(value, str):
-        return tuple(_plain("", part, trump) for part in value)
+    if kind is not str and isinstance(value, Iterable) and not isinstance(value, str):
+        return tuple([_plain("", part, trump) for part in value])
     text = str(value)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 

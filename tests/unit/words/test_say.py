@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bezique.cards import CARDS, Suit
 from bezique.rules.combination import COMBINATION_KEYS, Combination
 from bezique.words import arguments, card_name, codes, combination_name, phrase, refusal_codes, sentence, suit_name
-from bezique.words.say import saying
+from bezique.words.say import Player, saying
 
 REFUSALS = {
     "not_your_turn": ["turn"],
@@ -289,3 +289,16 @@ def test_a_long_text_from_outside_is_quoted_in_part() -> None:
     told = saying("unable.unreadable", {"text": "x" * 4000}).said()
     assert "xxx…" in told
     assert len(told) < 400
+
+
+def test_what_all_are_told_is_made_once_and_said_to_each_with_the_names_he_knows() -> None:
+    def led(seat: str) -> str:
+        return saying("event.led", seat=Player(seat), card="10C").naming({"South": "You", "North": "Bob"}).said()
+
+    assert [led("South"), led("North")] == ["You lead the ten of clubs.", "Bob leads the ten of clubs."]
+    told = saying("say.by", speaker=Player("South"), line=saying("said.brisques", points=20))
+    assert told.naming({"South": "Ann"}).said() == "Ann: 20 for brisques."
+    scores = saying("result.points", scores=[(Player("South"), 40), (Player("North"), 20)])
+    named = scores.naming({"South": "Ann", "North": "Bob"}).said()
+    assert "Ann" in named
+    assert "Bob" in named
