@@ -55,7 +55,7 @@ class Card(int):
     @property
     def suit(self) -> Suit:
         """The suit of the card."""
-        return _SUITS[self >> 3]
+        return EVERY_SUIT[self >> 3]
 
     @property
     def rank(self) -> Rank:
@@ -79,7 +79,9 @@ class Card(int):
         return f'card("{self}")'
 
 
-_SUITS, _RANKS = tuple(Suit), tuple(Rank)
+EVERY_SUIT = tuple(Suit)
+"""The suits by number."""
+_RANKS = tuple(Rank)
 _TEXTS = tuple(f"{rank}{suit}" for suit in Suit for rank in Rank)
 CARDS: tuple[Card, ...] = tuple(Card(kind) for kind in range(KINDS))
 """Every kind of card, by number."""

@@ -21,12 +21,13 @@ class Seat(IntEnum):
         return self.name.capitalize()
 
 
-_SEATS = tuple(Seat)
+EVERY_SEAT = tuple(Seat)
+"""The seats by number."""
 
 
 def next_seat(seat: int, seats: int = 2) -> Seat:
     """The seat on the left of `seat`: with two players, the other one."""
-    return _SEATS[(seat + 1) % seats]
+    return EVERY_SEAT[(seat + 1) % seats]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class PerSeat(Generic[T]):
     @classmethod
     def of(cls, make: Callable[[Seat], T], seats: int = 2) -> PerSeat[T]:
         """The values that `make` gives for each seat."""
-        return cls(tuple([make(seat) for seat in _SEATS[:seats]]))
+        return cls(tuple([make(seat) for seat in EVERY_SEAT[:seats]]))
 
     @classmethod
     def both(cls, value: T, seats: int = 2) -> PerSeat[T]:
@@ -64,4 +65,4 @@ class PerSeat(Generic[T]):
 
     def items(self) -> Iterator[tuple[Seat, T]]:
         """Each seat with its value."""
-        return zip(_SEATS, self.values, strict=False)
+        return zip(EVERY_SEAT, self.values, strict=False)

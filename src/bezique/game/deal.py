@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from bezique.cards import CARDS, Card, Suit, ordered_pack
+from bezique.cards import CARDS, EVERY_SUIT, Card, Suit, ordered_pack
 from bezique.errors import BadPosition, IllegalAction
 from bezique.game.actions import Action
 from bezique.game.events import Event
@@ -18,7 +18,7 @@ from bezique.game.mechanics import mechanics_of
 from bezique.game.refusal import Refusal, refusal_of, refusal_of_number
 from bezique.game.telling import action_of, events_of, number_of
 from bezique.rules.model import Rules, Settlement
-from bezique.seats import PerSeat, Seat
+from bezique.seats import EVERY_SEAT, PerSeat, Seat
 
 try:
     import cython
@@ -96,7 +96,7 @@ class Deal(Course):
     @property
     def turn(self) -> Seat | None:
         """The seat that must act; None when the deal is over."""
-        return Seat(self.acting) if self.acting >= 0 else None
+        return EVERY_SEAT[self.acting] if self.acting >= 0 else None
 
     @property
     def stage(self) -> str:
@@ -111,12 +111,12 @@ class Deal(Course):
     @property
     def dealer(self) -> Seat:
         """Who dealt."""
-        return Seat(self.dealer_seat)
+        return EVERY_SEAT[self.dealer_seat]
 
     @property
     def trump(self) -> Suit | None:
         """The trump suit, None while there is none."""
-        return Suit(self.trump_suit) if self.trump_suit >= 0 else None
+        return EVERY_SUIT[self.trump_suit] if self.trump_suit >= 0 else None
 
     @property
     def turn_up(self) -> Card | None:
@@ -146,7 +146,7 @@ class Deal(Course):
     @property
     def last_trick(self) -> Seat | None:
         """Who won the last trick so far."""
-        return Seat(self.last_winner) if self.last_winner >= 0 else None
+        return EVERY_SEAT[self.last_winner] if self.last_winner >= 0 else None
 
     @property
     def stock_left(self) -> int:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bezique.cards import CARDS, Card, Suit
+from bezique.cards import CARDS, EVERY_SUIT, Card, Suit
 from bezique.rules.combination import Combination
-from bezique.seats import PerSeat, Seat
+from bezique.seats import EVERY_SEAT, PerSeat, Seat
 
 if TYPE_CHECKING:
     from bezique.game.deal import Deal
@@ -124,7 +124,7 @@ def layout_of(deal: Deal) -> Layout:
     """The layout of a deal, or of what a view knows of one."""
     stock, turn_up = _stock(deal)
     return Layout(
-        dealer=Seat(deal.dealer_seat),
+        dealer=EVERY_SEAT[deal.dealer_seat],
         turn=deal.turn,
         stage=deal.stage,
         trump=deal.trump,
@@ -250,7 +250,7 @@ def _card(kind: int) -> Card | None:
 
 
 def _suit(number: int) -> Suit | None:
-    return Suit(number) if number >= 0 else None
+    return EVERY_SUIT[number] if number >= 0 else None
 
 
 def counted(counts: Sequence[int]) -> tuple[Card, ...]:

@@ -61,7 +61,14 @@ def worth(view: View, action: Score | Announce) -> int:
 
 def label(action: Action, view: View, language: str = "en") -> str:
     """An entry of the menu in a few words."""
+    if isinstance(action, (Play, Choose)) and not action.sort:
+        return _card_entry(action.card, language)
     return _entry(action, view).phrase(language)
+
+
+@cache
+def _card_entry(card: Card, language: str) -> str:
+    return saying("menu.card", card=str(card)).phrase(language)
 
 
 def _entry(action: Action, view: View) -> Saying:
@@ -100,8 +107,6 @@ def _exchange(view: View) -> Saying:
 
 def _held(view: View, card: Card, sort: int) -> Saying:
     """A card, and where it lies on the table what it has served in."""
-    if not sort:
-        return saying("menu.card", card=str(card))
     laid = next((one for one in own_table(view) if (one.card, one.sort) == (card, sort)), None)
     text = f"{card}*"
     if laid is None or not laid.served:

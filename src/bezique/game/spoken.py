@@ -7,10 +7,10 @@ a trick declares, with what still waits "to score". The sentences themselves are
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
-from bezique.cards import Card, Suit
+from bezique.cards import EVERY_SUIT, Card, Suit
 from bezique.game.events import (
     Announced,
     DealOver,
@@ -49,7 +49,6 @@ _CODES: Mapping[type, Callable[[Any], str]] = {
     TookTrick: lambda _: "event.took_trick",
     Opened: lambda _: "event.opened",
     Announced: lambda _: "event.announced",
-    Scored: lambda _: "say.by",
     PendingLost: lambda event: f"lost.{event.why}",
     TrumpMade: lambda _: "event.trump_made",
     Exchanged: lambda event: "event.exchanged_same" if event.took == event.gave else "event.exchanged",
@@ -60,6 +59,26 @@ _CODES: Mapping[type, Callable[[Any], str]] = {
     TookUp: lambda _: "event.took_up",
     DealOver: lambda event: f"event.deal_{'stopped' if event.stopped else 'over'}{'' if event.brisques else '_scores'}",
 }
+
+
+_SAID: Mapping[type, tuple[str, ...]] = {
+    Dealt: ("seat", "cards"),
+    TurnedUp: ("card",),
+    Played: ("seat", "card"),
+    TookTrick: ("seat",),
+    Opened: ("seat", "cards"),
+    Announced: ("seat", "combination"),
+    PendingLost: ("seat", "combination"),
+    TrumpMade: ("suit",),
+    Exchanged: ("seat", "gave", "took"),
+    Showed: ("seat", "cards"),
+    Drew: ("seat", "card"),
+    TookTurnUp: ("seat", "card"),
+    StockGone: (),
+    TookUp: ("seat", "cards"),
+    DealOver: ("scores", "brisques"),
+}
+"""What the sentences say of an event: with no more than that, what was said once is found again."""
 
 
 def counted(events: Iterable[Event], rules: Rules) -> list[Event]:
@@ -79,10 +98,9 @@ def spoken(event: Event, names: Names, trump: Suit | None, language: str = "en",
 
 def told(event: Event, names: Names, trump: Suit | None) -> Saying:
     """The same before it is put into words."""
-    args = _args(event, names, trump)
     if isinstance(event, Scored):
-        args |= {"speaker": args["seat"], "line": _said(event, trump)}
-    return saying(_CODES[type(event)](event), args)
+        return saying("say.by", speaker=names[event.seat], line=_said(event, trump))
+    return saying(_CODES[type(event)](event), _args(event, names, trump))
 
 
 def spoken_lines(
@@ -134,9 +152,9 @@ def declaration(
 
 
 def _args(event: Event, names: Names, trump: Suit | None) -> dict[str, object]:
-    """The fields of an event as plain values, and the trump suit."""
-    said = {field.name: _plain(field.name, getattr(event, field.name), names) for field in fields(event)}
-    return said | {"trump": _suit(trump)}
+    """What is said of an event as plain values; with a combination the trump suit, which can make it royal."""
+    said = {name: _plain(name, getattr(event, name), names) for name in _SAID[type(event)]}
+    return said | {"trump": _suit(trump)} if "combination" in said else said
 
 
 def _plain(name: str, value: Any, names: Names) -> object:
@@ -152,7 +170,7 @@ def _plain(name: str, value: Any, names: Names) -> object:
 
 
 def _suit(trump: Suit | None) -> str:
-    return "" if trump is None else str(Suit(trump))
+    return "" if trump is None else str(EVERY_SUIT[trump])
 
 
 def _said(event: Scored, trump: Suit | None) -> Saying:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bezique.cards import CARDS, Card, Suit
+from bezique.cards import CARDS, EVERY_SUIT, Card
 from bezique.game import _plain as c
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
 from bezique.game.events import (
@@ -30,7 +30,7 @@ from bezique.game.events import (
     TurnedUp,
 )
 from bezique.rules.combination import Combination
-from bezique.seats import Seat
+from bezique.seats import EVERY_SEAT, Seat
 
 if TYPE_CHECKING:
     from bezique.game.deal import Deal
@@ -151,7 +151,7 @@ def _merged(deal: Deal, notes: Sequence[Note]) -> Iterator[Event]:
         if what in (c.NOTE_DEALT, c.NOTE_SHOWED, c.NOTE_TOOK_UP):
             while last < len(notes) and notes[last][:2] == (what, seat):
                 last += 1
-            yield _together(what, Seat(seat), tuple(CARDS[note[2]] for note in notes[place:last]))
+            yield _together(what, EVERY_SEAT[seat], tuple(CARDS[note[2]] for note in notes[place:last]))
         else:
             yield _event(deal, notes[place])
         place = last
@@ -166,7 +166,7 @@ def _together(what: int, seat: Seat, cards: tuple[Card, ...]) -> Event:
 def _scored(seat: int, points: int, packed: int, cards: tuple[Card, ...]) -> Scored:
     number = packed >> 4 & 63
     item = COMBINATIONS[number - 1] if number else None
-    return Scored(Seat(seat), points, REASONS[packed & 15], item, cards, pending=packed >> 10 == 1)
+    return Scored(EVERY_SEAT[seat], points, REASONS[packed & 15], item, cards, pending=packed >> 10 == 1)
 
 
 def _event(deal: Deal, note: Note) -> Event:
@@ -178,16 +178,16 @@ def _event(deal: Deal, note: Note) -> Event:
 
 _MADE: dict[int, Callable[[int, int, int, tuple[Card, ...]], Event]] = {
     c.NOTE_TURNED_UP: lambda _, a, __, ___: TurnedUp(CARDS[a]),
-    c.NOTE_PLAYED: lambda seat, a, b, _: Played(Seat(seat), CARDS[a], led=b >= 2, laid=b % 2 == 1),
-    c.NOTE_TOOK_TRICK: lambda seat, a, b, _: TookTrick(Seat(seat), (CARDS[a], CARDS[b])),
-    c.NOTE_OPENED: lambda seat, _, __, cards: Opened(Seat(seat), cards),
-    c.NOTE_ANNOUNCED: lambda seat, a, _, cards: Announced(Seat(seat), COMBINATIONS[a], cards),
+    c.NOTE_PLAYED: lambda seat, a, b, _: Played(EVERY_SEAT[seat], CARDS[a], led=b >= 2, laid=b % 2 == 1),
+    c.NOTE_TOOK_TRICK: lambda seat, a, b, _: TookTrick(EVERY_SEAT[seat], (CARDS[a], CARDS[b])),
+    c.NOTE_OPENED: lambda seat, _, __, cards: Opened(EVERY_SEAT[seat], cards),
+    c.NOTE_ANNOUNCED: lambda seat, a, _, cards: Announced(EVERY_SEAT[seat], COMBINATIONS[a], cards),
     c.NOTE_SCORED: _scored,
-    c.NOTE_LOST: lambda seat, a, b, cards: PendingLost(Seat(seat), COMBINATIONS[a], cards, LOSSES[b]),
-    c.NOTE_TRUMP: lambda _, a, __, ___: TrumpMade(Suit(a)),
-    c.NOTE_EXCHANGED: lambda seat, a, b, _: Exchanged(Seat(seat), CARDS[a], CARDS[b]),
-    c.NOTE_DREW: lambda seat, a, _, __: Drew(Seat(seat), CARDS[a]),
-    c.NOTE_TOOK_TURN_UP: lambda seat, a, _, __: TookTurnUp(Seat(seat), CARDS[a]),
+    c.NOTE_LOST: lambda seat, a, b, cards: PendingLost(EVERY_SEAT[seat], COMBINATIONS[a], cards, LOSSES[b]),
+    c.NOTE_TRUMP: lambda _, a, __, ___: TrumpMade(EVERY_SUIT[a]),
+    c.NOTE_EXCHANGED: lambda seat, a, b, _: Exchanged(EVERY_SEAT[seat], CARDS[a], CARDS[b]),
+    c.NOTE_DREW: lambda seat, a, _, __: Drew(EVERY_SEAT[seat], CARDS[a]),
+    c.NOTE_TOOK_TURN_UP: lambda seat, a, _, __: TookTurnUp(EVERY_SEAT[seat], CARDS[a]),
     c.NOTE_STOCK_GONE: lambda *_: StockGone(),
 }
 """The event of each kind of note: from the seat, two numbers and the cards."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bezique.cards import CARDS, Card, Suit
+from bezique.cards import CARDS, EVERY_SUIT, Card, Suit
 from bezique.game.actions import Action
 from bezique.game.layout import LaidCard, Layout, counted, layout_of, pending_of, table_of
 from bezique.game.refusal import Refusal, refusal_of
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
-from bezique.seats import PerSeat, Seat
+from bezique.seats import EVERY_SEAT, PerSeat, Seat
 
 try:
     import cython
@@ -66,7 +66,7 @@ class View:
     @property
     def barred_trump(self) -> Suit | None:
         """The suit that cannot become trumps in this deal, where there is one."""
-        return Suit(self.blind.barred_trump) if self.blind.barred_trump >= 0 else None
+        return EVERY_SUIT[self.blind.barred_trump] if self.blind.barred_trump >= 0 else None
 
     @property
     def turn_up(self) -> Card | None:
@@ -168,6 +168,11 @@ class View:
         """The number of cards that a seat holds, on the table and concealed."""
         return self.blind.hand_size(seat)
 
+    def concealed(self, seat: int) -> int:
+        """The number of cards that a seat holds concealed."""
+        laid = 0 if self.rules.reuse.is_polish else self.blind.laid[seat].bit_count()
+        return self.blind.hand_size(seat) - laid
+
     def unseen(self) -> list[int]:
         """How many of each kind of card the seat neither holds nor has seen laid, turned up or played.
 
@@ -238,7 +243,7 @@ class View:
 def view(deal: Deal, seat: int | None) -> View:
     """What `seat` (None: a spectator) may know of `deal`."""
     made: View = View.__new__(View)
-    made.seat = None if seat is None else Seat(seat)
+    made.seat = None if seat is None else EVERY_SEAT[seat]
     made.blind = deal.copy()
     made.blind.origin = None
     for me in range(SEATS):

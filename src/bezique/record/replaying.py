@@ -89,7 +89,8 @@ class Replay:
         self.match = self._before = Match.start(self.header.rules)
         self.deal: AnyDeal | None = None
         self.number = 0
-        self._acted: list[Acted] = []
+        self.acted: list[Acted] = []
+        """What was done in the deal and still stands, with its events."""
         self.ended = False
         self._begun: NewDeal | FromPosition | None = None
         self._known = False  # whether the record has said anything of the match
@@ -102,7 +103,7 @@ class Replay:
     @property
     def acts(self) -> list[Act]:
         """What was done in the deal and still stands."""
-        return [act for act, _ in self._acted]
+        return [act for act, _ in self.acted]
 
     @property
     def begun(self) -> NewDeal | None:
@@ -120,7 +121,7 @@ class Replay:
             return Step(line, (), (), self.deal, self.match)
         if self.ended:
             raise fault_at(line, 0, "the record has ended: nothing can follow")
-        undone = self._acted[-1] if self._acted and isinstance(line.body, Undo) else None
+        undone = self.acted[-1] if self.acted and isinstance(line.body, Undo) else None
         events, happened = self._DOERS[type(line.body)](self, line, line.body)
         return Step(line, events, happened, self.deal, self.match, self._window, undone)
 
@@ -195,7 +196,7 @@ class Replay:
     def _begin(self, body: NewDeal | FromPosition, deal: AnyDeal, match: Match) -> None:
         self._begun, self.deal, self.number = body, deal, body.number
         self.match = self._before = match
-        self._acted, self._closing, self._window, self._broken_off = [], {}, (), False
+        self.acted, self._closing, self._window, self._broken_off = [], {}, (), False
 
     # --- a deal is played ---------------------------------------------------------------------------------------
 
@@ -205,7 +206,7 @@ class Replay:
         if body.scores not in (None, deal.scores):
             self._again(self.acts)
             raise self._differs(line, _equals(body), f"the points of the deal are now {points(deal.scores)}")
-        self._acted.append((body, events))
+        self.acted.append((body, events))
         self._window = () if isinstance(body.action, Play) else self._window + events
         return events, self._entered(deal)
 
@@ -252,7 +253,7 @@ class Replay:
     def _undo(self, line: Line, body: Undo) -> Outcome:
         if not self.header.practice:
             raise fault_at(line, 0, 'nothing is taken back here: a game for practice has the tag [Practice "undo"]')
-        if self.deal is None or self._broken_off or not (self._acted or body.whole):
+        if self.deal is None or self._broken_off or not (self.acted or body.whole):
             raise fault_at(line, 0, "there is nothing to take back in this deal")
         self._again([] if body.whole else self.acts[:-1])
         return (), ()

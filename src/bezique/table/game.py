@@ -7,7 +7,7 @@ from typing import Literal
 from bezique.game.deal import Deal
 from bezique.game.match import GameOver, PartieOver
 from bezique.game.settling import match_sentences
-from bezique.record import Act, Body, Header, Line, Replay, Step, lines_of, read_line, write_line
+from bezique.record import Body, Header, Line, Replay, Step, lines_of, read_line, write_line
 from bezique.rules.model import Rules, Settlement
 from bezique.seats import PerSeat, Seat
 from bezique.table.marks import Marks
@@ -51,11 +51,6 @@ class Game:
     def under_way(self) -> bool:
         """Whether a game has begun that is not over; False in a deal that stands alone."""
         return self.replay.under_way and not (self.playing and self.replay.stands_alone)
-
-    @property
-    def acts(self) -> list[Act]:
-        """What was done in the deal and still stands."""
-        return self.replay.acts
 
     def read(self, text: str) -> tuple[Body | None, Told]:
         """Follow a line that was written before; raises BadRecord where it cannot have happened."""

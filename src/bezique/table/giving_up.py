@@ -53,8 +53,9 @@ def _void(room: Room, seat: Seat, _: int) -> Outcome:
 
 
 def _may_repeat(room: Room, _: Seat) -> bool:
-    begun = room.game.replay.begun is not None
-    return room.setup.computer is not None and room.game.header.practice and begun
+    if room.setup.computer is None or not room.game.header.practice:
+        return False
+    return room.game.replay.begun is not None
 
 
 def _same_deal(room: Room, _: Seat, __: int) -> Outcome:

@@ -39,7 +39,8 @@ class Offers:
 
     def may(self, what: Kind, by: Seat) -> bool:
         """Whether it can be offered now: nothing lies on the table, and it was not refused a moment ago."""
-        return self.open is None and Offered(what, by, 0) != self.refused
+        refused = self.refused
+        return self.open is None and (refused is None or (refused.what, refused.by) != (what, by))
 
     def go_on(self, *, playing: bool, begins: bool) -> None:
         """Something happened that everybody saw: what it concerned is past."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec.structs import replace
 
 from bezique.game.view import View, view
 from bezique.rules.explain import title_of
-from bezique.seats import Seat, next_seat
+from bezique.seats import PerSeat, Seat, next_seat
 from bezique.table import showing
 from bezique.table.asking import expected_between, expected_in_deal
 from bezique.table.menu import choices
@@ -45,18 +44,24 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
 
 def pictures(room: Room) -> Callable[[Seat | None, str], Table]:
     """Gives the table as it is now to one viewer after another; what all see alike is made once."""
-    common = cache(lambda language: _common(room, language))
-    return lambda viewer, language: _picture(room, viewer, language, common(language))
+    made: dict[str, _Common] = {}
+
+    def shown(viewer: Seat | None, language: str) -> Table:
+        if language not in made:
+            made[language] = _common(room, language)
+        return _picture(room, viewer, language, made[language])
+
+    return shown
 
 
 def _common(room: Room, language: str) -> _Common:
     game, deal = room.game, room.game.deal
     seen = None if deal is None else view(deal, None)
-    memory, played = room.setup.remembered, game.story.tricks
+    memory, played, scores = room.setup.remembered, game.story.tricks, game.story.sheet.game_scores
     trick, last = (None, None) if deal is None else showing.tricks(played, deal, memory, language)
     return _Common(
         _rules(room, language),
-        (_side(room, Seat.SOUTH, seen, language), _side(room, Seat.NORTH, seen, language)),
+        (_side(room, Seat.SOUTH, seen, scores, language), _side(room, Seat.NORTH, seen, scores, language)),
         None if seen is None else showing.stock(seen, language),
         trick,
         last,
@@ -117,7 +122,7 @@ def _offer(room: Room, language: str) -> Offer | None:
     return Offer(lies.what, NAMES[lies.by], text, lies.number)
 
 
-def _side(room: Room, seat: Seat, seen: View | None, language: str) -> Side:
+def _side(room: Room, seat: Seat, seen: View | None, scores: PerSeat[int], language: str) -> Side:
     setup, game = room.setup, room.game
     kind: Literal["person", "computer", "nobody"] = "person"
     if setup.computer == seat:
@@ -127,14 +132,14 @@ def _side(room: Room, seat: Seat, seen: View | None, language: str) -> Side:
     marks, memory = game.marks[seat], setup.remembered
     return Side(
         NAMES[seat],
-        player_name(setup.names[seat], language),
+        player_name(game.story.names[seat], language),
         kind,
         level=setup.level if kind == "computer" else "",
         here=room.presence.here(seat),
         away=room.presence.away(seat, room.at),
-        score=game.story.sheet.game_scores[seat],
+        score=scores[seat],
         deal=0 if seen is None else seen.scores[seat],
-        games=sum(one.settled.winner == seat for one in game.replay.match.games),
+        games=sum([one.settled.winner == seat for one in game.replay.match.games]),
         brisques=None if seen is None else showing.brisques(seen, seat, memory),
         tricks=game.story.tricks.count(seat) if memory == "full" else None,
         hand=0 if seen is None else showing.concealed(seen, seat),

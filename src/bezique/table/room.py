@@ -126,7 +126,7 @@ class Room:
 
     def can(self, seat: Seat | None) -> tuple[str, ...]:
         """Which requests besides those of the menu a viewer may make now."""
-        return () if seat is None else tuple(what for what, one in requests(self).items() if one.open_to(self, seat))
+        return () if seat is None else tuple([what for what, one in requests(self).items() if one.open_to(self, seat)])
 
     def table(self, viewer: SeatName | None, language: str = "en") -> Table:
         """The table of a viewer."""
@@ -152,7 +152,7 @@ class Room:
         for viewer, entries in told.items():
             for audience, language in self._listening(viewer):
                 moves = moved(events_for(step.events, viewer), self.game.rules, dealer)
-                texts = tuple(self.game.story.heard[viewer].said(entries, language))
+                texts = self.game.story.heard[viewer].said(entries, language)
                 sent.append((audience, Happened(shown(viewer, language), moves, texts)))
         return Outcome(lines, tuple(sent))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bezique.game.deal import Deal
 from bezique.game.events import Played
@@ -28,10 +29,12 @@ from bezique.table.messages import (
 )
 from bezique.table.story import Entry, Heard, Story
 from bezique.table.tricks import Tricks
-from bezique.words import Saying, card_name, saying
+from bezique.words import card_name, saying
 
 NAMES: PerSeat[SeatName] = PerSeat(("South", "North"))
 """The seats as messages name them."""
+REMEMBERED = 2000
+"""So many sentences about a stock are remembered."""
 _COUNTED_LATER = (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)
 
 
@@ -88,7 +91,7 @@ def waiting(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Waitin
 
 def concealed(seen: View, seat: Seat) -> int:
     """How many cards a seat holds concealed."""
-    return seen.hand_size(seat) - (0 if seen.rules.reuse.is_polish else len(seen.table(seat)))
+    return seen.concealed(seat)
 
 
 def remaining(seen: View, seat: Seat) -> tuple[str, ...]:
@@ -112,19 +115,20 @@ def stock(seen: View, language: str) -> Stock:
     turned = None if seen.turn_up is None else str(seen.turn_up)
     counts = seen.rules.stock_count is not StockCount.FORBIDDEN
     left, tricks = (seen.stock_left, seen.windows_left) if counts else (None, None)
-    text = _told(seen).said(language)
+    text = _told(trump, turned, left, empty=not seen.stock_left, language=language)
     return Stock(left, tricks, not seen.stock_left, turned, trump, None if barred is None else str(barred), text)
 
 
-def _told(seen: View) -> Saying:
-    trumps = saying("part.no_trumps") if seen.trump is None else saying("part.trumps", suit=str(seen.trump))
-    if not seen.stock_left:
-        return saying("table.stock_gone", trumps=trumps)
-    if seen.turn_up is not None:
-        trumps = saying("part.turned", trumps=trumps, card=str(seen.turn_up))
-    if seen.rules.stock_count is StockCount.FORBIDDEN:
-        return saying("table.stock_uncounted", trumps=trumps)
-    return saying("table.stock_left", trumps=trumps, left=seen.stock_left)
+@lru_cache(REMEMBERED)
+def _told(trump: str | None, turned: str | None, left: int | None, *, empty: bool, language: str) -> str:
+    trumps = saying("part.no_trumps") if trump is None else saying("part.trumps", suit=trump)
+    if empty:
+        return saying("table.stock_gone", trumps=trumps).said(language)
+    if turned is not None:
+        trumps = saying("part.turned", trumps=trumps, card=turned)
+    if left is None:
+        return saying("table.stock_uncounted", trumps=trumps).said(language)
+    return saying("table.stock_left", trumps=trumps, left=left).said(language)
 
 
 def tricks(played: Tricks, deal: Deal, memory: Memory, language: str) -> tuple[Trick | None, Trick | None]:
@@ -166,7 +170,7 @@ def log(heard: Heard, language: str) -> tuple[Said, ...]:
 
     def said(one: Entry) -> Said:
         return Said(
-            one.what.naming(heard.names).said(language),
+            one.said(heard.names, language),
             one.trick,
             one.deal,
             seat_name(one.seat),

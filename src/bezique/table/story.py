@@ -55,6 +55,10 @@ class Entry:
     spoken: bool = False
     points: int = 0
 
+    def said(self, names: Mapping[str, str], language: str) -> str:
+        """The line in words, by the names that somebody knows."""
+        return self.what.naming(names).said(language)
+
 
 Told = tuple[tuple[Event, ...], tuple[Entry, ...]]
 """What was seen, and what is told of it."""
@@ -75,6 +79,9 @@ class Heard:
     talk: defaultdict[str, Worded[Entry, Said]] = field(default_factory=lambda: defaultdict(Worded))
     sheet: defaultdict[str, Worded[SheetLine, ScoreLine]] = field(default_factory=lambda: defaultdict(Worded))
 
+    _last: tuple[tuple[Entry, ...], str, tuple[str, ...]] = ((), "", ())
+    """What was put into words last: it is told, and then shown."""
+
     @property
     def log(self) -> list[Entry]:
         """All lines of the deal."""
@@ -84,18 +91,21 @@ class Heard:
         """The last act of the deal, or all of them, are taken back."""
         self.logs = self.logs[: 1 if undo.whole else -1]
 
-    def said(self, entries: Iterable[Entry], language: str) -> list[str]:
+    def said(self, entries: tuple[Entry, ...], language: str) -> tuple[str, ...]:
         """Some lines in words."""
-        return [entry.what.naming(self.names).said(language) for entry in entries]
+        last, spoken, texts = self._last
+        if last is not entries or spoken != language:
+            texts = tuple([entry.said(self.names, language) for entry in entries])
+            self._last = entries, language, texts
+        return texts
 
 
 class Story:
-    """Follows a game. `acts` holds the events of each act of the deal that still stands, the dealing first."""
+    """Follows a game."""
 
     def __init__(self, names: PerSeat[str]) -> None:
         self.names = names
         self.sheet = ScoreSheet()
-        self.acts: list[tuple[Event, ...]] = []
         self.tricks = Tricks()
         self.deal = 0
         self._sheets: list[ScoreSheet] = []
@@ -104,10 +114,14 @@ class Story:
         self._before = self.sheet
         self._aside: ScoreSheet | None = None
         self.closing: tuple[MatchEvent, ...] = ()
-        self.heard = {viewer: Heard(_by_seat(self.names_for(viewer))) for viewer in VIEWERS}
+        self._names = {viewer: self._names_for(viewer) for viewer in VIEWERS}
+        self.heard = {viewer: Heard(_by_seat(called)) for viewer, called in self._names.items()}
 
     def names_for(self, viewer: Seat | None) -> PerSeat[str]:
         """What the players are called to a viewer."""
+        return self._names[viewer]
+
+    def _names_for(self, viewer: Seat | None) -> PerSeat[str]:
         return PerSeat.of(lambda seat: "You" if seat == viewer else self.names[seat])
 
     def follow(self, step: Step) -> dict[Seat | None, tuple[Entry, ...]]:
@@ -119,7 +133,6 @@ class Story:
         elif isinstance(body, Act):
             self._sheets.append(self.sheet)
             self.sheet = self.sheet.add(step.events)
-            self.acts.append(step.events)
             self.tricks.follow(step.events)
         elif isinstance(body, Undo):
             self.again = self.again or body.whole
@@ -127,7 +140,7 @@ class Story:
             for _ in range(len(self._sheets) - left):
                 self.tricks.back()
             self.sheet = [*self._sheets, self.sheet][left]
-            self._sheets, self.acts = self._sheets[:left], self.acts[: 1 + left]
+            self._sheets = self._sheets[:left]
         elif isinstance(body, Void):
             self.sheet = self._before
         if isinstance(body, (NewDeal, Act, Undo, Resigns, Void)):
@@ -145,7 +158,7 @@ class Story:
         if deal.alone or not step.match.deals:
             self.sheet = ScoreSheet()
         self.sheet = self.sheet.add(step.events)
-        self.acts, self._sheets, self.tricks = [step.events], [], Tricks()
+        self._sheets, self.tricks = [], Tricks()
         for heard in self.heard.values():
             heard.logs = []
 

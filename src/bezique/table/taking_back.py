@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bezique.game.events import Drew, TookTurnUp
-from bezique.record import Undo, seen_act
+from bezique.record import Undo, sees_act
 from bezique.seats import Seat, next_seat
 from bezique.table.notes import Note
 from bezique.table.outcome import NOTHING, Outcome
@@ -16,14 +16,13 @@ if TYPE_CHECKING:
 
 def actions_back(room: Room, seat: Seat) -> int:
     """How many actions are taken back with the last one of a seat; 0 where none can be."""
-    acts = room.game.acts
-    mine = [place for place, act in enumerate(acts) if act.seat == seat]
-    if not mine or not room.game.playing:
-        return 0
-    count = len(acts) - mine[-1]
-    undone = room.game.story.acts[-count:]
-    drawn = any(isinstance(event, (Drew, TookTurnUp)) for events in undone for event in events)
-    return 0 if room.setup.computer is None and drawn else count
+    drawn = False
+    acted = room.game.replay.acted if room.game.playing else []
+    for count, (act, events) in enumerate(reversed(acted), 1):
+        drawn = drawn or any(isinstance(event, (Drew, TookTurnUp)) for event in events)
+        if act.seat == seat:
+            return 0 if room.setup.computer is None and drawn else count
+    return 0
 
 
 def take_back(room: Room, seat: Seat) -> Outcome:
@@ -52,5 +51,4 @@ def undo(room: Room, seat: Seat, _: int) -> Outcome:
 def _unseen(room: Room, seat: Seat) -> bool:
     """Whether the other has seen nothing of what would be taken back: the choice of a card for a declaration."""
     count = actions_back(room, seat)
-    acted = zip(room.game.acts[-count:], room.game.story.acts[-count:], strict=True)
-    return all(seen_act(act, events, next_seat(seat)) is None for act, events in acted)
+    return not any(sees_act(act, events, next_seat(seat)) for act, events in room.game.replay.acted[-count:])

@@ -52,6 +52,7 @@ class Catalogue:
             self._bundle.add_resource(resource)
         self._entries = {entry.id.name: entry for _, _, entry in messages(language)}
         self._chosen: dict[str, frozenset[str]] = {}
+        self._names: dict[tuple[str, str], str | None] = {}
 
     def phrase(self, code: str, args: Mapping[str, Value]) -> str:
         """The sentence of a code; raises KeyError for an unknown code, or an argument left out."""
@@ -59,9 +60,14 @@ class Catalogue:
 
     def name(self, key: str, attribute: str = "", **args: Value) -> str | None:
         """A name by its id; None where there is none, and the name itself where it has no such attribute."""
-        if not self._bundle.has_message(key):
-            return None
-        return self._said(key, attribute, args)
+        if args:
+            return self._named(key, attribute, args)
+        if (key, attribute) not in self._names:
+            self._names[key, attribute] = self._named(key, attribute, args)
+        return self._names[key, attribute]
+
+    def _named(self, key: str, attribute: str, args: Mapping[str, Value]) -> str | None:
+        return self._said(key, attribute, args) if self._bundle.has_message(key) else None
 
     def _said(self, key: str, attribute: str, args: Mapping[str, Value]) -> str:
         message = self._bundle.get_message(key)

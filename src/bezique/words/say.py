@@ -40,8 +40,7 @@ class Saying(NamedTuple):
 
     def said(self, language: str = "en", *, short: bool = False) -> str:
         """The sentence, with a capital; see `sentence`."""
-        text = _worded(self, language, short)
-        return text[:1].upper() + text[1:]
+        return _sentence(self, language, short)
 
     def phrase(self, language: str = "en", *, short: bool = False) -> str:
         """The same without the capital."""
@@ -97,6 +96,12 @@ def sentence(code: str, args: Mapping[str, object], language: str = "en", *, sho
 def phrase(code: str, args: Mapping[str, object], language: str = "en", *, short: bool = False) -> str:
     """The same as `sentence` without the capital: for a part of a longer sentence."""
     return saying(code, args).phrase(language, short=short)
+
+
+@lru_cache(REMEMBERED)
+def _sentence(what: Saying, language: str, short: bool) -> str:
+    text = _worded(what, language, short)
+    return text[:1].upper() + text[1:]
 
 
 @lru_cache(REMEMBERED)
