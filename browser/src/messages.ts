@@ -9,6 +9,8 @@ export type Stage = "waiting" | "cut" | "choose_dealer" | "lift" | "play" | "win
 
 export type Memory = "strict" | "last-trick" | "full";
 
+export type Ended = "" | "resigned" | "time" | "away";
+
 export type FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed;
 
 export type FromBrowser = Sent<"Act"> | Sent<"Why"> | Sent<"AskHint"> | Sent<"Ask"> | Sent<"Seed"> | Sent<"Speak"> | Sent<"Ping">;
@@ -594,6 +596,8 @@ export interface GameLine {
   active: string;
   /** The friend has not come so far. */
   waiting: boolean;
+  /** How a game was lost that was not played to its end. */
+  ended: Ended;
 }
 
 /** Own games, and whether there are more than these. */
@@ -742,7 +746,7 @@ const DEFAULTS = {
   Opened: {"invite": "", "code": ""},
   Join: {"secret": "", "code": "", "name": "", "watch": false},
   Me: {"name": "", "recovery": false},
-  GameLine: {"won": null, "practice": true, "numbered": null, "active": "", "waiting": false},
+  GameLine: {"won": null, "practice": true, "numbered": null, "active": "", "waiting": false, "ended": ""},
   Archive: {"more": false},
   Done: {"games": 1},
   NewScore: {"rules": "standard", "target": null, "south": "", "north": "", "dealer": "South", "stake": ""},

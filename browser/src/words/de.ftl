@@ -41,8 +41,18 @@ home-about-about = Dank und Lizenzen
 game-my-turn = ▸ Sie sind dran
 game-his-turn = der andere ist dran
 game-waiting = Ihr Mitspieler fehlt noch
-game-won = gewonnen
-game-lost = verloren
+game-won = gewonnen{ $ended ->
+    [time] {" "}auf Zeit
+    [resigned] {" "}durch Aufgabe
+    [away] {", "}der andere war fort
+   *[other] {""}
+  }
+game-lost = verloren{ $ended ->
+    [time] {" "}auf Zeit
+    [resigned] {" "}durch Aufgabe
+    [away] {", "}in Ihrer Abwesenheit
+   *[other] {""}
+  }
 game-over = zu Ende
 game-score = { $mine } – { $his }
 game-score-read = Sie { $mine }, der andere { $his }

@@ -41,8 +41,18 @@ home-about-about = credits and licences
 game-my-turn = ▸ your turn
 game-his-turn = the other’s turn
 game-waiting = waiting for your friend
-game-won = won
-game-lost = lost
+game-won = won{ $ended ->
+    [time] {" "}on time
+    [resigned] {" "}by a resignation
+    [away] {", "}the other had gone
+   *[other] {""}
+  }
+game-lost = lost{ $ended ->
+    [time] {" "}on time
+    [resigned] {" "}by resignation
+    [away] {", "}while you were away
+   *[other] {""}
+  }
 game-over = over
 game-score = { $mine } – { $his }
 game-score-read = You { $mine }, the other { $his }

@@ -41,8 +41,18 @@ home-about-about = remerciements et licences
 game-my-turn = ▸ à vous
 game-his-turn = à l’autre de jouer
 game-waiting = votre ami n’est pas encore là
-game-won = gagnée
-game-lost = perdue
+game-won = gagnée{ $ended ->
+    [time] {" "}au temps
+    [resigned] {" "}par abandon
+    [away] {", "}l’autre était parti
+   *[other] {""}
+  }
+game-lost = perdue{ $ended ->
+    [time] {" "}au temps
+    [resigned] {" "}par abandon
+    [away] {", "}en votre absence
+   *[other] {""}
+  }
 game-over = finie
 game-score = { $mine } – { $his }
 game-score-read = Vous { $mine }, l’autre { $his }

@@ -22,6 +22,8 @@ Stage = Literal["waiting", "cut", "choose_dealer", "lift", "play", "window", "ch
 """What the table waits for: a friend, a cut, who deals, the lift, a card, a declaration, which card, the next deal."""
 Memory = Literal["strict", "last-trick", "full"]
 """How far back may be looked."""
+Ended = Literal["", "resigned", "time", "away"]
+"""How a game was lost that was not played to its end: given up, on time, by being away."""
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):

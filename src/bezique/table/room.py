@@ -3,7 +3,8 @@
 `Room.request` takes a message and gives an `Outcome`: lines that are to be kept first, and messages that may then be
 sent. Lines are those of the record, and notes of what else was done; a room that is loaded from its lines is the one
 that wrote them. The number of a viewer's table counts what he was told by lines of the record; what changes without
-one is sent as `Welcome`.
+one is sent as `Welcome`. All times are those in which the server was up, so that nobody loses a game by its standing
+still.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from bezique.table.messages import (
     PROTOCOL,
     Answered,
     AskHint,
+    Ended,
     FromBrowser,
     FromServer,
     Happened,
@@ -42,7 +44,7 @@ from bezique.table.offers import Offers
 from bezique.table.outcome import NOTHING, Audience, Outcome, Unable, refused
 from bezique.table.picture import picture, pictures
 from bezique.table.preparing import opening
-from bezique.table.presence import Presence
+from bezique.table.presence import Absence, Presence
 from bezique.table.setup import Setup, header_of
 from bezique.table.showing import NAMES
 from bezique.table.story import VIEWERS
@@ -66,6 +68,8 @@ class Room:
         self.clocks: Clocks = Clocks(setup.clock, 1000 * setup.clock_seconds)
         self.languages: dict[Seat | None, tuple[str, ...]] = {}
         """The languages that are read from each place; English where nobody has said."""
+        self.ended: Ended = ""
+        """How the last game was lost, where it was not played to its end."""
         self._computer = Computer(setup.level, setup.numbered)
 
     @classmethod
@@ -171,6 +175,8 @@ class Room:
     def _took(self, body: Body | None, told: Told) -> None:
         if isinstance(body, (CutCards, NewDeal)):
             self.between.clear()
+        if isinstance(body, (NewDeal, Resigns)):
+            self.ended = "" if isinstance(body, NewDeal) else body.why or "resigned"
         if None in told:  # what those who look on have not seen must not show in anything that they see
             self.offers.go_on(playing=self.game.playing, begins=isinstance(body, NewDeal))
         timing.run_clocks(self)
@@ -267,6 +273,17 @@ class Room:
     def due(self) -> int | None:
         """When `tick` has something to do, in milliseconds; None where it has not."""
         return timing.due(self)
+
+    @property
+    def out_at(self) -> int | None:
+        """When the game ends by itself: a clock runs out, whoever is there; None where none runs."""
+        return self.clocks.out_at if self.game.under_way else None
+
+    @property
+    def absent(self) -> dict[Seat, Absence]:
+        """Who is away and waited for, to be kept; nobody where no game can be claimed."""
+        claimed = self.presence.patience is not None and bool(self.setup.friend)
+        return dict(self.presence.absent) if claimed else {}
 
     def tick(self, now: float) -> Outcome:
         """Time passes: a clock runs out, or the game of one who is away may be claimed."""

@@ -57,5 +57,5 @@ def due(room: Room) -> int | None:
     """When time brings something about, in milliseconds; None where it does not."""
     if not room.game.under_way:
         return None
-    moments = (room.clocks.out_at, room.presence.next_claim(room.at))
+    moments = (room.out_at, room.presence.next_claim(room.at))
     return min((moment for moment in moments if moment is not None), default=None)

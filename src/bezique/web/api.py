@@ -34,7 +34,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bezique.table.messages import Memory, SeatName
+from bezique.table.messages import Ended, Memory, SeatName
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -258,6 +258,8 @@ class GameLine(Body):
     """When something happened last: ISO 8601, UTC."""
     waiting: bool = False
     """The friend has not come so far."""
+    ended: Ended = ""
+    """How a game was lost that was not played to its end."""
 
 
 class Archive(Body):

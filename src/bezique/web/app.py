@@ -22,7 +22,7 @@ from bezique.web.records import Records
 from bezique.web.routes import Pages
 from bezique.web.settings import Settings
 from bezique.web.sockets import Sockets
-from bezique.web.store import Store
+from bezique.web.store import Away, Store
 from bezique.web.thinking import Thinkers
 
 
@@ -50,6 +50,8 @@ class Site:
     @asynccontextmanager
     async def _living(self, _: Starlette) -> AsyncIterator[None]:
         """Let clocks run while the server does, and close the store after all connections."""
+        with suppress(Away):
+            await self.house.uptime.start()
         clocks = asyncio.create_task(self.house.run())
         preparing = asyncio.create_task(asyncio.to_thread(catalogue.prepare))
         try:
@@ -59,5 +61,6 @@ class Site:
             clocks.cancel()
             with suppress(asyncio.CancelledError):
                 await clocks
+            await self.house.uptime.stop()
             self.thinkers.close()
             await self.store.close()

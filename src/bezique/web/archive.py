@@ -49,7 +49,8 @@ class Archive:
     async def _standing(self, game: str) -> Standing:
         """The standing of a game that was kept before standings were."""
         async with self.house.live.held(game) as live:
-            standing = standing_of(live.room)
+            kept = await self.store.load(game)
+            standing = standing_of(live.room, max(kept.times, default=0) if kept is not None else 0)
             await self.store.stand(game, standing)
         return standing
 

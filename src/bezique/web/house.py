@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -34,6 +35,8 @@ from bezique.web.metrics import Metrics
 from bezique.web.standing import standing_of
 from bezique.web.store import Away, Kept, Store, Taken
 from bezique.web.thinking import Thinkers
+from bezique.web.uptime import Uptime
+from bezique.web.waking import Waker
 from bezique.words import sentence
 
 DEVICES = 4
@@ -45,9 +48,14 @@ _CODE = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 class House:
     """All games of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, clock: Callable[[], float] = time.time
+    ) -> None:
         self.store, self.thinkers, self.metrics = store, thinkers, metrics
-        self.live = Games(store, metrics)
+        self.uptime = Uptime(store, clock)
+        self.waker = Waker(store, self.uptime, self.wake)
+        self.live = Games(store, self.uptime, metrics, self._after)
+        self._stopping = False
 
     # --- games ---------------------------------------------------------------------------------------------------
 
@@ -60,10 +68,11 @@ class House:
         room = Room.new(game, setup, secret)
         friend = wanted.against == "friend"
         invite, code = (new_secret(), _new_code()) if friend else ("", "")
-        lines, room.at = room.opening().lines, int(time.time() * 1000)
-        kept = Kept(room.setup, room.header_text(), lines, (room.at,) * len(lines), secret)
+        room.at = self.uptime.now
+        lines, begun = room.opening().lines, self.uptime.day(room.at)
+        kept = Kept(room.setup, room.header_text(), lines, (begun,) * len(lines), secret)
         invited = [hash_of(each) for each in (invite, code) if each]
-        await self.store.create(game, kept, hash_of(token), invited, standing_of(room))
+        await self.store.create(game, kept, hash_of(token), invited, standing_of(room, begun))
         journal.note("a game begins", game=game)
         return Opened(game, room.setup.seat, invite, code)
 
@@ -89,7 +98,7 @@ class House:
             named = replace(setup, friend=_name(wanted.name) or "Guest")
             await self.store.sit(game, own, "North", (named, Room.new(game, named).header_text()))
             await self.live.read_again(live)
-            await self.store.stand(game, standing_of(live.room))
+            await self.store.stand(game, standing_of(live.room, self.uptime.day(self.uptime.now)))
             return "North"
 
     # --- those who look on ---------------------------------------------------------------------------------------
@@ -112,14 +121,20 @@ class House:
         if live is None or connection not in live.connections:
             return
         live.connections.remove(connection)
+        if self._stopping:  # nobody has gone: it is the server that goes
+            return
         with suppress(Away, NoSuch):
             async with self.live.held(game):
                 live.room.speak(seat_of(connection.viewer), live.languages(connection.viewer))
                 await self._present(live, connection.viewer, len(live.at(connection.viewer)))
 
+    @property
+    def _now(self) -> float:
+        return self.uptime.now / 1000
+
     async def _present(self, live: Live, viewer: Viewer, devices: int) -> None:
         before = live.room.version
-        await self._done(live, before, live.room.present(seat_of(viewer), devices, time.time()), None)
+        await self._done(live, before, live.room.present(seat_of(viewer), devices, self._now), None)
 
     # --- what they ask -------------------------------------------------------------------------------------------
 
@@ -131,7 +146,7 @@ class House:
                 return
             async with self.live.held(game) as live:
                 before = live.room.version
-                outcome = live.room.request(seat_of(connection.viewer), message, time.time(), connection.language)
+                outcome = live.room.request(seat_of(connection.viewer), message, self._now, connection.language)
                 await self._done(live, before, outcome, connection)
                 self._let_think(live)
         except Away:
@@ -154,14 +169,24 @@ class House:
         """
         if outcome.lines:
             try:
-                await self.store.append(live.id, before, outcome.lines, standing_of(live.room))
+                standing = standing_of(live.room, self.uptime.day(live.room.at))
+                await self.store.append(live.id, before, outcome.lines, standing)
             except Taken:
                 await self.live.read_again(live)
                 return
             except Away as fault:
                 journal.fault("an action could not be kept", fault, game=live.id)
                 raise
+        await self._keep_absent(live)
         self._tell(live, outcome.sent, asker)
+
+    async def _keep_absent(self, live: Live) -> None:
+        """Keep who is waited for; where that cannot be, he is waited for anew after a restart."""
+        absent = live.room.absent
+        if absent != live.absent:
+            with suppress(Away, Taken):
+                await self.store.absent(live.id, absent)
+                live.absent = absent
 
     def _tell(self, live: Live, sent: tuple[tuple[str, FromServer], ...], asker: Connection | None) -> None:
         for audience, message in sent:
@@ -177,7 +202,7 @@ class House:
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _think(self, live: Live) -> None:
-        """Think and act, until it is somebody else's turn; where that cannot be kept, `tick` begins anew."""
+        """Think and act, until it is somebody else's turn; where that cannot be kept, `wake` begins anew."""
         try:
             while live.known is not None and (job := live.known.thinking()) is not None:
                 action = await self.thinkers.move(job.run, job.fallback, game=live.id)
@@ -190,7 +215,7 @@ class House:
             self.live.let_go(live)
 
     async def _thought(self, live: Live, job: Job, action: Action) -> None:
-        before, now = live.room.version, time.time()
+        before, now = live.room.version, self._now
         try:
             outcome = live.room.thought(job, action, now)
         except Exception as fault:  # noqa: BLE001 - a player that does what is not allowed
@@ -198,30 +223,39 @@ class House:
             outcome = live.room.thought(job, job.fallback(), now)
         await self._done(live, before, outcome, None)
 
-    async def tick(self) -> None:
-        """Let clocks run, about once a second; a game that could not be kept is read again."""
-        now = time.time()
-        for live in self.live:
-            if not live.connections or not live.due(int(1000 * now)):
-                continue
-            try:
-                async with self.live.held(live.id):
-                    before = live.room.version
-                    await self._done(live, before, live.room.tick(now), None)
-                    self._let_think(live)
-            except (Away, NoSuch):
-                continue
-            except Exception as fault:  # noqa: BLE001 - the clocks of other games go on
-                journal.fault("a clock failed", fault, game=live.id)
+    # --- time passes ---------------------------------------------------------------------------------------------
 
-    async def run(self, every: float = 1.0) -> None:
-        """Let clocks run for ever."""
-        while True:
-            await asyncio.sleep(every)
-            await self.tick()
+    async def wake(self, game: str) -> None:
+        """The moment of a game has come; or it could not be kept, and is read again."""
+        try:
+            async with self.live.held(game) as live:
+                before = live.room.version
+                await self._done(live, before, live.room.tick(self._now), None)
+                if live.room.version == before and live.room.setup.clock != "none":
+                    await self.store.put_off(game, live.room.out_at)
+                self._let_think(live)
+        except (Away, NoSuch):
+            return
+        except Exception as fault:  # noqa: BLE001 - the clocks of other games go on
+            journal.fault("a clock failed", fault, game=game)
+
+    def _after(self, live: Live) -> None:
+        """Somebody has held a game: see when it is to be woken."""
+        if self._stopping:
+            return
+        if live.known is not None:
+            self.waker.at(live.id, live.known.due)
+        elif live.connections:
+            self.waker.soon(live.id)
+
+    async def run(self) -> None:
+        """Let time pass, for ever."""
+        await asyncio.gather(self.uptime.run(), self.waker.run())
 
     def stop(self) -> None:
         """Tell everybody that the server stops; the games are kept already."""
+        self._stopping = True
+        self.waker.stop()
         for live in self.live:
             for each in list(live.connections):
                 each.close(closing("stopping", each.language))

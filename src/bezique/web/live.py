@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
@@ -12,11 +11,14 @@ from typing import Literal, Protocol
 import msgspec
 
 from bezique.errors import BrokenInvariant
+from bezique.seats import Seat
 from bezique.table.messages import PROTOCOL, Closed, SeatName, Welcome
+from bezique.table.presence import Absence, Presence
 from bezique.table.room import Room
 from bezique.web.bodies import refusal
 from bezique.web.metrics import Metrics
 from bezique.web.store import Store
+from bezique.web.uptime import Uptime
 from bezique.words import sentence
 
 Viewer = Literal["South", "North", "watching"]
@@ -48,6 +50,9 @@ class Live:
     users: int = 0
     known: Room | None = None
     """None until it is read, and again where what is in memory may not be what is kept."""
+    presence: Presence | None = None
+    absent: dict[Seat, Absence] = field(default_factory=dict)
+    """Who is away, as it is kept."""
 
     @property
     def room(self) -> Room:
@@ -55,13 +60,6 @@ class Live:
         if self.known is None:
             raise BrokenInvariant("a game was used before it was read")
         return self.known
-
-    def due(self, at: int) -> bool:
-        """Whether time has to go on here: the game is to be read, a clock has run out, the computer does not think."""
-        if self.known is None:
-            return True
-        due = self.known.due
-        return (due is not None and due <= at) or (self.thinking is None and self.known.thinking() is not None)
 
     def at(self, viewer: Viewer) -> list[Connection]:
         """Those who look from one place."""
@@ -77,10 +75,10 @@ class Live:
 
 
 class Games:
-    """The games in memory."""
+    """The games in memory. `after` is called with each that somebody has held."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
-        self.store, self.metrics = store, metrics
+    def __init__(self, store: Store, uptime: Uptime, metrics: Metrics, after: Callable[[Live], object]) -> None:
+        self.store, self.uptime, self.metrics, self.after = store, uptime, metrics, after
         self._live: dict[str, Live] = {}
 
     def __iter__(self) -> Iterator[Live]:
@@ -110,6 +108,7 @@ class Games:
                     raise
         finally:
             live.users -= 1
+            self.after(live)
             self.let_go(live)
 
     async def _read(self, live: Live) -> None:
@@ -119,9 +118,14 @@ class Games:
             for each in live.connections:
                 each.close(closing("gone", each.language))
             raise refusal(404, "no_game")
-        room = Room.load(live.id, kept.setup, kept.lines, kept.times, kept.secret)
+        times = tuple(map(self.uptime.up, kept.times))
+        room = Room.load(live.id, kept.setup, kept.lines, times, kept.secret)
+        if live.presence is None:
+            live.presence, live.absent = room.presence, kept.absent
+            room.presence.go_on(kept.absent, self.uptime.started)
+        room.presence = live.presence
         for viewer in VIEWERS:
-            room.present(seat_of(viewer), len(live.at(viewer)), time.time())
+            room.present(seat_of(viewer), len(live.at(viewer)), self.uptime.now / 1000)
             room.speak(seat_of(viewer), live.languages(viewer))
         live.known = room
         for each in live.connections:

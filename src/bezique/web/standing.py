@@ -16,14 +16,16 @@ _WAITED_FOR = frozenset({"cut", "deal", "lead", "lift", "guess", "next", "accept
 """Requests for which the table waits."""
 
 
-def standing_of(room: Room) -> Standing:
-    """How a game stands now."""
+def standing_of(room: Room, active: int) -> Standing:
+    """How a game stands now, when something happened in it last at this time of day."""
     scores = room.game.story.sheet.game_scores
     over = room.stage == "over"
     result = room.game.result(None, "en") if over else None
     winner = None if result is None else result.winner
     turn: Turn = "" if over else _turn(room)
-    return Standing(scores[Seat.SOUTH], scores[Seat.NORTH], over, winner, turn, room.at)
+    return Standing(
+        scores[Seat.SOUTH], scores[Seat.NORTH], over, winner, turn, active, room.out_at, room.ended if over else ""
+    )
 
 
 def _turn(room: Room) -> Turn:
@@ -58,6 +60,7 @@ def line_of(game: OwnGame, standing: Standing) -> GameLine:
         numbered=setup.numbered,
         active=_moment(standing.active),
         waiting=not computer and not setup.friend,
+        ended=standing.ended,
     )
 
 

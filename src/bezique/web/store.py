@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 import msgspec
 from sqlalchemy import BindParameter, Executable, Row, bindparam, func, select
 
-from bezique.table.messages import SeatName
+from bezique.seats import Seat
+from bezique.table.messages import Ended, SeatName
+from bezique.table.presence import Absence
 from bezique.table.setup import Setup
 from bezique.web import tables
 from bezique.web.database import Address, engine_at
 from bezique.web.grouping import Groups, Step
-from bezique.web.tables import devices, games, invitations, lines, places, recoveries, standings
+from bezique.web.tables import absences, devices, games, invitations, lines, outages, places, recoveries, standings
 from bezique.web.writing import Away, Taken, writer_to
 
 __all__ = ["Away", "Kept", "OwnGame", "Place", "Standing", "Store", "Taken"]
@@ -37,11 +39,15 @@ class Kept:
     times: tuple[int, ...]
     """When each line was accepted, in milliseconds since 1970."""
     secret: bytes
+    absent: dict[Seat, Absence] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a game stands, for a list of games. `turn` is who is waited for, `active` when something happened last."""
+    """How a game stands, for a list of games. `turn` is who is waited for, `active` when something happened last.
+
+    `due` is when it ends by itself, in milliseconds of up-time (`uptime.py`), where a clock runs.
+    """
 
     south: int
     north: int
@@ -49,6 +55,8 @@ class Standing:
     winner: SeatName | None
     turn: Turn
     active: int
+    due: int | None = None
+    ended: Ended = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +70,7 @@ class OwnGame:
     standing: Standing | None
 
 
+_SEATS = {str(seat): seat for seat in Seat}
 _game: BindParameter[str] = bindparam("game")
 _token: BindParameter[str] = bindparam("token")
 _secret: BindParameter[str] = bindparam("secret")
@@ -69,6 +78,14 @@ _person = func.coalesce(select(devices.c.person).where(devices.c.token == _token
 PERSON = select(_person)
 _GAME = select(games.c.setup, games.c.header, games.c.secret).where(games.c.id == _game)
 _LINES = select(lines.c.body, lines.c.at).where(lines.c.game == _game).order_by(lines.c.number)
+_ABSENT = select(absences).where(absences.c.game == _game)
+_DUE = (
+    select(standings.c.game, standings.c.due)
+    .where(standings.c.due <= bindparam("until"))
+    .order_by(standings.c.due)
+    .limit(bindparam("most"))
+)
+_OUTAGES = select(outages).order_by(outages.c.begun)
 _SEAT = select(places.c.place).where(places.c.game == _game, places.c.person == _person)
 _SEATED = select(places.c.person, places.c.place).where(places.c.game == _game)
 _INVITED = select(invitations.c.game).where(invitations.c.secret == _secret)
@@ -151,7 +168,10 @@ class Store:
             return None
         head, rows = found[0], await self.rows(_LINES, game=game)
         bodies, times = tuple(row.body for row in rows), tuple(row.at for row in rows)
-        return Kept(_setup(head.setup), head.header, bodies, times, bytes(head.secret))
+        setup = _setup(head.setup)
+        away = () if setup.computer is not None else await self.rows(_ABSENT, game=game)
+        absent = {_SEATS[row.seat]: Absence(row.gone, row.waited, row.since) for row in away}
+        return Kept(setup, head.header, bodies, times, bytes(head.secret), absent)
 
     async def append(self, game: str, first: int, lines: Sequence[str], standing: Standing) -> None:
         """Lines from this number on, accepted when it stood so, all or none; raises Taken where others are there."""
@@ -166,9 +186,35 @@ class Store:
             (tables.STANDING_GOES, [{"of": game}]), (tables.STANDING, [{"game": game, **_columns(standing)}])
         )
 
+    async def absent(self, game: str, absent: dict[Seat, Absence]) -> None:
+        """Keep who is away from a game, in the place of what was kept of that."""
+        rows = [
+            {"game": game, "seat": str(seat), "gone": one.gone, "waited": one.waited, "since": one.since}
+            for seat, one in absent.items()
+        ]
+        await self.groups.keep((tables.ABSENCES_GO, [{"of": game}]), (tables.ABSENCE, rows))
+
     async def remove(self, game: str) -> None:
         """Forget a game and all that belongs to it."""
         await self.groups.keep((tables.GAME_GOES, [{"of": game}]))
+
+    # --- time ----------------------------------------------------------------------------------------------------
+
+    async def due(self, until: int, most: int) -> dict[str, int]:
+        """So many of the games that end by themselves up to a moment, and when."""
+        return {row.game: row.due for row in await self.rows(_DUE, until=until, most=most)}
+
+    async def put_off(self, game: str, due: int | None) -> None:
+        """A game does not end by itself before this moment."""
+        await self.groups.keep((tables.PUT_OFF, [{"of": game, "moment": due}]))
+
+    async def beat(self, now: int, gap: int) -> None:
+        """A server is up now; where none was for longer than `gap`, that is kept as an outage."""
+        await self.groups.keep((tables.OUTAGE, [{"now": now, "gap": gap}]), (tables.BEAT, [{"now": now}]))
+
+    async def outages(self) -> list[tuple[int, int]]:
+        """The times in which no server was up."""
+        return [(row.begun, row.ended) for row in await self.rows(_OUTAGES)]
 
     # --- places --------------------------------------------------------------------------------------------------
 
@@ -259,13 +305,17 @@ def _columns(standing: Standing) -> dict[str, Any]:
         "winner": standing.winner or "",
         "turn": standing.turn,
         "active": standing.active,
+        "due": standing.due,
+        "ended": standing.ended,
     }
 
 
 def _own(row: Row[Any]) -> OwnGame:
     standing = None
     if row.game is not None:
-        standing = Standing(row.south, row.north, row.over, row.winner or None, row.turn, row.active)
+        standing = Standing(
+            row.south, row.north, row.over, row.winner or None, row.turn, row.active, row.due, row.ended or ""
+        )
     return OwnGame(row.id, _setup(row.setup), row.place, row.begun, standing)
 
 

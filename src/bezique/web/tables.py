@@ -30,7 +30,7 @@ NAMING = {
 }
 """How keys and indexes are called, so that later versions can find them in every database."""
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest version of the tables: that of the last module in `migrations`."""
 
 metadata = MetaData(naming_convention=NAMING)
@@ -72,6 +72,19 @@ standings = Table(
     Column("winner", Text, nullable=False),
     Column("turn", Text, nullable=False),
     Column("active", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("ended", Text),
+    sqlite_with_rowid=False,
+)
+Index("ix_standings_due", standings.c.due)
+absences = Table(
+    "absences",
+    metadata,
+    _game(primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("gone", BigInteger, nullable=False),
+    Column("waited", BigInteger, nullable=False),
+    Column("since", BigInteger),
     sqlite_with_rowid=False,
 )
 places = Table(
@@ -139,6 +152,20 @@ keepers = Table(
     sqlite_with_rowid=False,
 )
 Index("ix_keepers_score", keepers.c.score)
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("begun", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 _of: BindParameter[str] = bindparam("of")
 _person: BindParameter[str] = bindparam("who")
@@ -147,12 +174,21 @@ _seated = select(places.c.game).where(places.c.person.in_([_person, _other]), pl
 _others = select(places.c.game).where(places.c.person == _other)
 _watching = places.c.place == "watching"
 _kept_by_other = select(keepers.c.score).where(keepers.c.person == _other)
+_now: BindParameter[int] = bindparam("now", type_=BigInteger)
+_gap: BindParameter[int] = bindparam("gap", type_=BigInteger)
 
 GAME = insert(games)
 LINES = insert(lines)
 STANDING_GOES = delete(standings).where(standings.c.game == _of)
 STANDING = insert(standings)
 STANDS = update(standings).where(standings.c.game == _of)
+PUT_OFF = update(standings).where(standings.c.game == _of).values(due=bindparam("moment", type_=BigInteger))
+ABSENCES_GO = delete(absences).where(absences.c.game == _of)
+ABSENCE = insert(absences)
+OUTAGE = insert(outages).from_select(
+    ["begun", "ended"], select(pulse.c.at, _now).where(pulse.c.at > 0, pulse.c.at < _now - _gap)
+)
+BEAT = update(pulse).where(pulse.c.at < _now).values(at=_now)
 PLACE = insert(places)
 INVITATION = insert(invitations)
 SETUP = update(games).where(games.c.id == _of)
@@ -184,6 +220,11 @@ WRITES: tuple[UpdateBase, ...] = (
     STANDING_GOES,
     STANDING,
     STANDS,
+    PUT_OFF,
+    ABSENCES_GO,
+    ABSENCE,
+    OUTAGE,
+    BEAT,
     INVITATIONS_GO,
     INVITATION,
     PLACE,

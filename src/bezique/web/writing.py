@@ -125,7 +125,7 @@ class FileWriter:
 
 def _do(file: sqlite3.Connection, statement: UpdateBase, rows: Sequence[Row]) -> None:
     names = tuple(rows[0])
-    if isinstance(statement, Insert):
+    if isinstance(statement, Insert) and statement.select is None:
         for some in _parts(rows):
             file.execute(_inserting(statement, names, len(some)), _values(some, names))
     elif statement is STANDS:

@@ -105,7 +105,7 @@ def test_who_acts_too_late_has_lost() -> None:
     assert bench.act("South", card).lines[0] == "resign South time"
 
 
-def test_clocks_go_on_while_the_server_is_killed() -> None:
+def test_clocks_are_taken_up_by_the_next_server() -> None:
     bench = dealt(GAME)
     bench.move(random.Random(1))
     bench.now += 100
