@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bezique.game.refusal import Refusal
+    from bezique.words import Saying
 
 
 class BeziqueError(Exception):
@@ -67,6 +68,17 @@ class IllegalAction(BeziqueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+class BadScore(BeziqueError):
+    """Something entered in a score that cannot be; nothing has changed.
+
+    `saying` says what, why, and what would be right.
+    """
+
+    def __init__(self, saying: Saying) -> None:
+        super().__init__(saying.said())
+        self.saying = saying
 
 
 class MissingExtra(BeziqueError, ImportError):

@@ -1,0 +1,35 @@
+cimport cython
+from bezique.game._c cimport DEGREES, JACK, KINDS, NONE, SEATS, TABLE_BIT, TEN, WINDOW, bit, low_bit, other_seat, u64
+from bezique.game.cards_held cimport DEGREE_OF
+from bezique.game.deal cimport Deal
+
+
+@cython.locals(deal=Deal, me=int, kind=int)
+cpdef Deal supposed(rules, trump, barred)
+cdef void provide(Deal deal, int me, int kind)
+cpdef bint makes_trump(Deal deal, int combination)
+cpdef int worth(Deal deal, int combination)
+@cython.locals(other=Deal)
+cpdef Deal with_trump(Deal deal, int trump)
+@cython.locals(i=int, suit=int)
+cpdef list kinds_of(Deal deal, int combination)
+cpdef list ways(Deal deal, int me, int combination, bint pending, int most)
+@cython.locals(cards=u64, j=int)
+cdef void fill(Deal deal, int me, int i, list found, int most)
+@cython.locals(other=Deal, before=u64, i=int)
+cpdef Deal declared(Deal deal, int me, int combination, bint announcing, tuple picks)
+@cython.locals(you=int, kind=int, theirs=u64)
+cdef void withdraw(Deal deal, int me, u64 slots)
+@cython.locals(slots=u64, degree=int)
+cpdef u64 never_served(Deal deal, int me)
+cpdef u64 like_it(Deal deal, int me, int combination)
+@cython.locals(other=Deal)
+cpdef bint could_be_renewed(Deal deal, int me, int combination)
+@cython.locals(other=Deal)
+cpdef Deal gone(Deal deal, int me, u64 slots)
+@cython.locals(other=Deal)
+cpdef Deal captured(Deal deal, int me, u64 slots)
+@cython.locals(i=int)
+cpdef bint is_sound(Deal deal, int me, int combination, tuple picks)
+@cython.locals(other=Deal)
+cpdef Deal asked_by(Deal deal, int me)

@@ -1,0 +1,396 @@
+"""Whether what was declared can have been declared, when nobody has seen the cards.
+
+A declaration is refused only if it is impossible however the cards lie: with whatever cards the combinations before it
+were made, and whichever of the laid cards have been played since. The ways are tried one after another, the likely
+ones first, on deals of `bezique.game.supposing`; what is allowed is asked of the deal, never known here. Where the
+ways are too many to try them all, the declaration stands.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+
+from bezique.game.actions import Announce, Score
+from bezique.game.deal import Deal
+from bezique.game.refusal import Refusal
+from bezique.game.refusing import explain
+from bezique.game.supposing import (
+    asked_by,
+    captured,
+    could_be_renewed,
+    declared,
+    gone,
+    is_sound,
+    kinds_of,
+    like_it,
+    never_served,
+    supposed,
+    ways,
+    with_trump,
+)
+from bezique.rules.combination import Combination, Family
+from bezique.rules.model import Reuse, Rules
+from bezique.seats import Seat
+
+LIKELY, ALL = 400, 3000
+"""So many ways are tried to find one that is possible, and to make sure that none is."""
+
+MOST_SETS = 500
+"""So many sets of cards are looked at for one combination."""
+
+TABLE_BIT = 32
+"""The number from which on picks are cards on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A combination that was announced, scored, or scored after it had been announced (`pending`).
+
+    `trump` is the trump suit at that moment, -1 for none; `window` counts the tricks that are known to lie between:
+    two declarations of a seat with the same number may belong to the same trick.
+    """
+
+    seat: Seat
+    combination: Combination
+    announced: bool = False
+    pending: bool = False
+    trump: int = -1
+    window: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What everything in a deal is judged by: the rules, the trump suit at first, and the suit that may not be it."""
+
+    rules: Rules
+    trump: int | None = None
+    barred: int | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.rules.name, self.trump, self.barred))
+
+    def deal(self) -> Deal:
+        """The deal before anything was declared."""
+        return supposed(self.rules, self.trump, self.barred)
+
+
+class _TooMany(Exception):
+    """The ways are too many to try them all."""
+
+
+def refusal(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal | None:
+    """Why a declaration is impossible after those before it; None where it is possible, or nobody can say."""
+    return None if _possible(ground, (*before, new)) else _reason(ground, before, new)
+
+
+def may_be(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> bool:
+    """Whether a declaration is possible after those before it, or nobody can say."""
+    return _possible(ground, (*before, new))
+
+
+@lru_cache(4096)
+def _refused(ground: Ground, declarations: tuple[Declaration, ...]) -> bool:
+    """Whether all ways were tried, and none is possible."""
+    try:
+        return _Search(ground, declarations, ALL).found() is None
+    except _TooMany:
+        return False
+
+
+@lru_cache(8192)
+def _likely_end(ground: Ground, declarations: tuple[Declaration, ...]) -> Deal | None:
+    """A deal in which all of these were declared, where one is soon found."""
+    with suppress(_TooMany):
+        last = _likely_end(ground, declarations[:-1]) if declarations else ground.deal()
+        if last is not None:
+            then = _Search(ground, declarations, LIKELY).found(len(declarations) - 1, last) if declarations else last
+            if then is not None:
+                return then
+    with suppress(_TooMany):
+        return _Search(ground, declarations, LIKELY).found()
+    return None
+
+
+@lru_cache(8192)
+def _possible(ground: Ground, declarations: tuple[Declaration, ...]) -> bool:
+    """Whether the last of these may have been declared after the others."""
+    if _likely_end(ground, declarations) is not None:
+        return True
+    some = (_of_its_kind(declarations), _sharing_cards(ground, declarations))
+    return not any(_refused(ground, each) for each in some)
+
+
+def _of_its_kind(declarations: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+    """The last declaration and those of its kind before it: to leave others out makes nothing impossible."""
+    last = _kind(declarations[-1].combination)
+    return tuple(one for one in declarations if _kind(one.combination) == last)
+
+
+def _kind(combination: Combination) -> tuple[Family, object]:
+    return combination.family, combination.suit if combination.suit is not None else combination.rank
+
+
+def _sharing_cards(ground: Ground, declarations: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+    """The last declaration and those before it that may hold a card of the same kind."""
+    last = _kinds(ground, declarations[-1])
+    return tuple(one for one in declarations if last & _kinds(ground, one))
+
+
+@lru_cache(1024)
+def _places_under(ground: Ground, combination: Combination, trump: int) -> tuple[int, ...]:
+    return tuple(kinds_of(with_trump(ground.deal(), trump), combination))
+
+
+def _kinds(ground: Ground, declaration: Declaration) -> frozenset[int]:
+    return frozenset(_places_under(ground, declaration.combination, declaration.trump))
+
+
+class _Search:
+    """Tries the ways in which declarations can have come about, from the first to the last."""
+
+    def __init__(self, ground: Ground, declarations: tuple[Declaration, ...], most: int) -> None:
+        self.ground, self.declarations, self.left = ground, declarations, most
+        self.polish = ground.rules.reuse.is_polish
+        self.renewable = ground.rules.reuse in (Reuse.RUBICON, Reuse.SIX_PACK)
+        self.room = ground.rules.hand - 1
+        self.wanted = Counter(
+            kind for one in declarations if one.combination.family is not Family.FOURS for kind in _kinds(ground, one)
+        )
+        self.deepest: tuple[int, Deal] = 0, ground.deal()
+        self.tried: set[object] = set()
+        self.needs = list(self._needed())
+        self.suits_matter = len({_kind(one.combination) for one in declarations}) > 1 or any(
+            one.combination < Combination.FOUR_JACKS or one.combination >= Combination.FOUR_TRUMP_JACKS
+            for one in declarations
+        )
+
+    def found(self, place: int = 0, deal: Deal | None = None) -> Deal | None:
+        """A deal in which all was declared, from this place on; raises _TooMany where not all could be tried."""
+        return self._from(place, deal or self.ground.deal())
+
+    def _from(self, place: int, deal: Deal) -> Deal | None:
+        """How the deal may stand at the end, the declarations before this one being made."""
+        if place >= self.deepest[0]:
+            self.deepest = place, deal
+        if place == len(self.declarations):
+            return deal
+        known = place, self._likeness(deal)
+        if known in self.tried or self._short(deal, place):
+            return None
+        self.tried.add(known)
+        one = self.declarations[place]
+        deal = with_trump(deal, one.trump)
+        following = self._in_polish(deal, one, place) if self.polish else self._after(deal, one, place)
+        ends = (self._from(place + 1, then) for then in following)
+        return next((end for end in ends if end is not None), None)
+
+    def _needed(self) -> Iterator[Counter[tuple[Seat, int]]]:
+        """For each place, how many cards of a kind a seat needs at once for some declaration from there on."""
+        for place in range(len(self.declarations)):
+            most: Counter[tuple[Seat, int]] = Counter()
+            for one in self.declarations[place:]:
+                if one.combination.family is not Family.FOURS and not self.polish:
+                    kinds = Counter(_places_under(self.ground, one.combination, one.trump))
+                    most |= Counter({(one.seat, kind): number for kind, number in kinds.items()})
+            yield most
+
+    def _short(self, deal: Deal, place: int) -> bool:
+        """Whether cards are gone that some later declaration needs."""
+        return any(
+            deal.hidden[seat][kind] + deal.slots_of[seat][kind].bit_count() < number
+            for (seat, kind), number in self.needs[place].items()
+        )
+
+    def _likeness(self, deal: Deal) -> object:
+        """What makes two deals differ for all that may follow."""
+        hidden = list(deal.hidden[0])
+        left = tuple(hidden) if self.suits_matter else sum(hidden)
+        return left, *(self._table(deal, seat) for seat in Seat)
+
+    def _table(self, deal: Deal, seat: Seat) -> object:
+        """The table of a seat, the places of its cards left out."""
+        slots = _each(deal.laid[seat])
+        cards = sorted((self._sort(deal, seat, slot), slot) for slot in slots)
+        place = {slot: number for number, (_, slot) in enumerate(cards)}
+        partners = deal.partners[seat]
+        pairs = (
+            frozenset((place[one], place[two]) for one in slots for two in _each(partners[one]))
+            if self.renewable
+            else frozenset()
+        )
+        return tuple(sort for sort, _ in cards), pairs, deal.announced[seat], deal.remarry[seat]
+
+    def _sort(self, deal: Deal, seat: Seat, slot: int) -> tuple[object, ...]:
+        """What is known of a card on the table: its kind, and what it served in together with how many that lie."""
+        sets = deal.group_set[seat][: deal.groups[seat]]
+        waiting = deal.waiting_set[seat][: deal.waiting[seat]]
+        return (
+            deal.kind_in[seat][slot] if self.suits_matter else 0,
+            deal.marks[seat][slot],
+            deal.worth[seat][slot],
+            deal.fresh[seat] >> slot & 1,
+            tuple(number for number, one in enumerate(sets) if one >> slot & 1),
+            tuple(number for number, one in enumerate(waiting) if one >> slot & 1),
+        )
+
+    def _spend(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise _TooMany
+
+    # --- laid from the hand -----------------------------------------------------------------------------------
+
+    def _after(self, deal: Deal, one: Declaration, place: int) -> Iterator[Deal]:
+        """The deals that may stand after a declaration."""
+        for ground in self._before(deal, one, place):
+            for picks in self._likely(ground, one):
+                self._spend()
+                yield declared(ground, one.seat, one.combination, one.announced, picks)
+
+    def _before(self, deal: Deal, one: Declaration, place: int) -> Iterator[Deal]:
+        """The deals that may stand before a declaration: in the same window, or with laid cards played since."""
+        last = next((other for other in reversed(self.declarations[:place]) if other.seat == one.seat), None)
+        if last is not None and last.window == one.window:
+            yield deal
+        closed = gone(deal, one.seat, 0)
+        yield closed
+        if not one.pending and not could_be_renewed(closed, one.seat, one.combination):
+            return
+        mine = _each(closed.laid[one.seat])
+        related = like_it(closed, one.seat, one.combination) if self.renewable else 0
+        sorts = {slot: self._sort(closed, one.seat, slot) for slot in mine}
+        known: set[object] = set()
+        for number in range(max(1, self._crowd(closed, one)), len(mine) + 1):
+            for slots in sorted(combinations(mine, number), key=lambda some: self._missed(closed, one.seat, some)):
+                alike: object = frozenset(Counter(sorts[slot] for slot in slots).items())
+                if alike not in known and self._of_use(closed, one, slots, related):
+                    then = gone(closed, one.seat, sum(1 << slot for slot in slots))
+                    if self.renewable and one.combination < Combination.BEZIQUE:
+                        alike = slots  # whom a card was married to may tell it from another
+                    known.add(alike)
+                    if not self._short(then, place):
+                        self._spend()
+                        yield then
+
+    def _of_use(self, deal: Deal, one: Declaration, slots: tuple[int, ...], related: int) -> bool:
+        """Whether it can help that just these cards are gone: some make room, or are of the kind declared."""
+        lying = len(_each(deal.laid[one.seat]))
+        spared = sum(1 for slot in slots if not related >> slot & 1)
+        size = self._size(one.combination)
+        return spared <= max(0, lying - (len(slots) - spared) + size - self.room)
+
+    def _crowd(self, deal: Deal, one: Declaration) -> int:
+        """How many cards on the table must have been played at least, so that the combination finds room."""
+        lying = _each(deal.laid[one.seat])
+        kinds = _kinds(self.ground, one)
+        size = self._size(one.combination)
+        there = sum(1 for slot in lying if deal.kind_in[one.seat][slot] in kinds)
+        return len(lying) + max(0, size - there) - self.room
+
+    def _size(self, combination: Combination) -> int:
+        """The number of cards of a combination."""
+        if combination.family is Family.FOURS:
+            return 5 if combination >= Combination.FIVE_TRUMP_JACKS else 4
+        return len(_places_under(self.ground, combination, -1))
+
+    def _missed(self, deal: Deal, seat: Seat, slots: tuple[int, ...]) -> int:
+        """How much the cards in these slots may still be wanted."""
+        waiting = 0
+        for number in range(deal.waiting[seat]):
+            waiting |= deal.waiting_set[seat][number]
+        return sum(self.wanted[deal.kind_in[seat][slot]] + 100 * (waiting >> slot & 1) for slot in slots)
+
+    def _likely(self, deal: Deal, one: Declaration) -> list[tuple[int, ...]]:
+        """The sets of cards for a declaration that leave no more on the table than can be held, the likely first."""
+        lying = len(_each(deal.laid[one.seat]))
+        sets = ways(deal, one.seat, one.combination, one.pending, MOST_SETS)
+        if len(sets) >= MOST_SETS:
+            self.left = min(self.left, LIKELY)  # not all are looked at, so that nothing can be refused
+            self._spend()
+        fits = [picks for picks in sets if lying + _from_hand(picks) <= self.room]
+        if one.pending:
+            fits = [picks for picks in fits if _from_hand(picks) == 0 and _waits(deal, one, picks)]
+        return sorted(fits, key=self._price)
+
+    def _price(self, picks: tuple[int, ...]) -> tuple[int, int]:
+        """What a set of cards takes from what else is wanted."""
+        from_hand = [pick for pick in picks if pick < TABLE_BIT]
+        spared = len(from_hand) if self.ground.rules.reuse is not Reuse.ASCENDING_VALUE else -len(from_hand)
+        return sum(self.wanted[kind] for kind in from_hand), spared
+
+    # --- captured cards ---------------------------------------------------------------------------------------
+
+    def _in_polish(self, deal: Deal, one: Declaration, place: int) -> Iterator[Deal]:
+        """As `_after`: at least one of the cards, and at most two in a window, come from the trick just won."""
+        last = next((other for other in reversed(self.declarations[:place]) if other.seat == one.seat), None)
+        grounds = [gone(deal, one.seat, 0)]
+        if last is not None and last.window == one.window:
+            grounds.insert(0, deal)
+        for ground in grounds:
+            before = ground.fresh[one.seat]
+            unused = never_served(ground, one.seat)
+            for picks in ways(captured(ground, one.seat, unused | before), one.seat, one.combination, False, MOST_SETS):
+                for won in _won(before, unused, picks):
+                    trial = captured(ground, one.seat, won)
+                    self._spend()
+                    if is_sound(trial, one.seat, one.combination, picks):
+                        yield declared(trial, one.seat, one.combination, False, picks)
+
+
+def _won(before: int, unused: int, picks: tuple[int, ...]) -> Iterator[int]:
+    """The cards that may be those of the trick just won: those known to be, and some of these, two at most."""
+    mine = [1 << pick for pick in picks if unused >> pick & 1 and not before >> pick & 1]
+    for number in range(max(0, 2 - before.bit_count()), -1, -1):
+        for some in combinations(mine, min(number, len(mine))):
+            if before or some:
+                yield before | sum(some)
+
+
+def _waits(deal: Deal, one: Declaration, picks: tuple[int, ...]) -> bool:
+    """Whether these cards are the ones that were announced."""
+    slots = sum(1 << (pick - TABLE_BIT) for pick in picks)
+    return slots in deal.waiting_set[one.seat][: deal.waiting[one.seat]]
+
+
+def _from_hand(picks: tuple[int, ...]) -> int:
+    return sum(1 for pick in picks if pick < TABLE_BIT)
+
+
+def _each(bits: int) -> list[int]:
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def _reason(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal:
+    """The reason in the words of the game, asked of a deal in which only what matters was declared."""
+    declarations = (*before, new)
+    for some in (_of_its_kind(declarations), _sharing_cards(ground, declarations), declarations):
+        search = _Search(ground, some, ALL)
+        try:
+            if search.found() is not None:
+                continue
+        except _TooMany:
+            continue
+        place, deal = search.deepest
+        if some[place] is not new:
+            continue
+        if new.pending:
+            return Refusal("score.not_waiting", {"combination": str(new.combination), "trump": _suit(new.trump)})
+        stands = asked_by(with_trump(deal, new.trump), new.seat)
+        action = Announce(new.combination) if new.announced else Score(new.combination)
+        if stands.number(action) not in stands.choices():
+            return _told(explain(stands, action))
+    return Refusal("score.cannot_be", {"combination": str(new.combination), "trump": _suit(new.trump)})
+
+
+def _told(why: Refusal) -> Refusal:
+    """The reason as it is told to one who keeps the score: cards that are missing are those that others have had."""
+    return replace(why, code="score.none_left") if why.code == "missing_cards" else why
+
+
+def _suit(trump: int) -> str:
+    return "SHDC"[trump] if trump >= 0 else ""

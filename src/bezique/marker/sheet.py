@@ -1,0 +1,342 @@
+"""The score of a game with real cards: lines that were entered, and all that follows from them.
+
+    sheet = Sheet.start(rules, dealer=Seat.NORTH)
+    answer = sheet.add("South score bezique")
+
+The answer is the sheet with that entry, or a `Question` whose choices say which lines to enter instead; what cannot be
+raises BadScore, and a line that cannot be read BadNotation. A sheet is a value: its `lines` give the same sheet again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bezique.cards import Suit
+from bezique.errors import BadScore
+from bezique.game.match import DealResult, Match, MatchEvent
+from bezique.game.settlement import TERMS
+from bezique.game.settling import match_told
+from bezique.marker import wrongs
+from bezique.marker.entries import (
+    Brisques,
+    DealOver,
+    DealVoid,
+    End,
+    Entry,
+    LastTrick,
+    Resigned,
+    Undo,
+    Wrong,
+    entry,
+)
+from bezique.marker.judging import Judge
+from bezique.marker.running import Choice, Mark, Question, Running
+from bezique.rules.model import Brisques as Counting
+from bezique.rules.model import Rules, Settlement
+from bezique.seats import PerSeat, Seat
+from bezique.words import Saying, saying
+
+SEAT_NAMES = PerSeat.of(str)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score as far as it was kept; see the module.
+
+    `marks` are what the entries came to, in their order; those that were struck out are in `struck` by their numbers.
+    `deal` is the deal that runs, also before anything is entered in it. `ended`: the players have risen.
+    """
+
+    rules: Rules
+    names: PerSeat[str]
+    lines: tuple[str, ...]
+    match: Match
+    deal: Running
+    marks: tuple[Mark, ...] = ()
+    struck: frozenset[int] = frozenset()
+    ended: bool = False
+    first_dealer: Seat = Seat.SOUTH
+    told: tuple[Saying, ...] = field(default=())
+
+    @classmethod
+    def start(cls, rules: Rules, dealer: Seat, names: PerSeat[str] = SEAT_NAMES) -> Sheet:
+        """An empty sheet; `dealer` deals first."""
+        match = Match.start(rules, dealer)
+        return cls(rules, names, (), match, _next_deal(match, 1), first_dealer=dealer)
+
+    @classmethod
+    def of(cls, rules: Rules, dealer: Seat, lines: Iterable[str], names: PerSeat[str] = SEAT_NAMES) -> Sheet:
+        """The sheet that these lines give; raises BadScore or BadNotation for the first that cannot be entered."""
+        sheet = cls.start(rules, dealer, names)
+        for line in lines:
+            following = sheet.add(line)
+            if isinstance(following, Question):
+                raise BadScore(following.asks)
+            sheet = following
+        return sheet
+
+    # --- what there is to see ---------------------------------------------------------------------------------
+
+    @property
+    def scores(self) -> PerSeat[int]:
+        """The points of the running game."""
+        return self.deal.game_scores
+
+    @property
+    def results(self) -> tuple[Saying, ...]:
+        """What the last entry ended, line by line: the deal, the game and its settlement, the partie."""
+        return self.told
+
+    def mark(self, number: int) -> Mark | None:
+        """The first mark of an entry; None where it was struck out, or there is none of that number."""
+        return next((mark for mark in self.marks if mark.number == number), None)
+
+    # --- entering ---------------------------------------------------------------------------------------------
+
+    def add(self, line: str) -> Sheet | Question:
+        """The sheet with one more line, or what must be known first.
+
+        Raises BadScore for what cannot be, and BadNotation for what cannot be read.
+        """
+        made = entry(line)
+        if isinstance(made, Undo):
+            return self._without(made)
+        following = self.entered(made)
+        return following if isinstance(following, Question) else replace(following, lines=(*self.lines, str(made)))
+
+    def entered(self, made: Entry) -> Sheet | Question:
+        """The sheet after an entry that is no undoing, its line not yet written; see `add`."""
+        if self.ended:
+            raise BadScore(saying("score.ended"))
+        at_the_table = _AT_THE_TABLE.get(type(made))
+        return self._in_deal(made) if at_the_table is None else at_the_table(self, made)
+
+    def _in_deal(self, made: Entry) -> Sheet | Question:
+        outcome = Judge(self.deal, self.number, str(made), self.names).judged(made)
+        if isinstance(outcome, Question):
+            return outcome
+        deal, marks = outcome
+        entered = replace(self, deal=replace(deal, entries=deal.entries + 1), marks=(*self.marks, *marks), told=())
+        return entered.closed(stopped=True) if deal.stopped else entered
+
+    @property
+    def number(self) -> int:
+        """The number that the next entry has."""
+        return len(self.lines) + 1
+
+    # --- the end of a deal ------------------------------------------------------------------------------------
+
+    def deal_over(self, made: DealOver) -> Sheet | Question:
+        """The deal is entered in the match, unless something is missing."""
+        if not self.deal.entries:
+            raise BadScore(saying("score.nothing_entered"))
+        asked = None if made.short else self._missing()
+        if asked is not None:
+            return asked
+        sheet = self._with_the_rest()
+        return sheet.closed(stopped=False)
+
+    def _missing(self) -> Question | None:
+        """What the rules count and nobody has entered yet."""
+        if self.deal.last_trick is None and self.rules.last_trick.points:
+            return self._whose("score.whose_last_trick", [str(LastTrick(seat)) for seat in Seat])
+        how = self.rules.brisques
+        if how is Counting.IMMEDIATE and self.deal.brisques_left:
+            left = self.deal.brisques_left
+            asks = saying("score.brisques_missing", number=left)
+            lines = [str(Brisques(seat, left)) for seat in Seat]
+            return self._whose(asks, lines, short=True)
+        untold = not any(self.deal.told)
+        if untold and (how is Counting.END_OF_HAND or (how is Counting.TIE_OR_RUBICON and self._brisques_matter())):
+            return self._how_many()
+        return None
+
+    def _whose(self, asks: str | Saying, lines: list[str], *, short: bool = False) -> Question:
+        choices = [
+            Choice((line, "deal over"), saying("part.score_name", seat=self.names[seat]))
+            for seat, line in zip(Seat, lines, strict=True)
+        ]
+        if short:
+            choices.append(Choice(("deal over short",), saying("part.score_nobody")))
+        return Question(asks if isinstance(asks, Saying) else saying(asks), tuple(choices))
+
+    def _how_many(self) -> Question:
+        south = Seat.SOUTH
+        choices = tuple(
+            Choice((str(Brisques(south, number)), "deal over"), saying("part.score_number", number=number))
+            for number in range(self.deal.brisques_left + 1)
+        )
+        return Question(saying("score.how_many_brisques", seat=self.names[south], all=self.deal.brisques_left), choices)
+
+    def _brisques_matter(self) -> bool:
+        """Whether brisques may break a tie, or save a loser from the rubicon (laws 3.7)."""
+        terms, scores = TERMS[self.rules.settlement], self.deal.scores
+        if abs(scores[0] - scores[1]) <= self.rules.brisque_margin:
+            return True
+        return min(scores) < terms.rubicon <= min(scores) + 10 * self.deal.brisques_left
+
+    def _with_the_rest(self) -> Sheet:
+        """Who has not told his brisques has all that are left, where they are counted at the end."""
+        if self.rules.brisques is Counting.IMMEDIATE or all(self.deal.told) or not any(self.deal.told):
+            return self
+        seat = Seat(self.deal.told.values.index(False))
+        made = Brisques(seat, self.deal.brisques_left)
+        outcome = Judge(self.deal, self.number, str(made), self.names).judged(made)
+        if isinstance(outcome, Question):
+            return self
+        return replace(self, deal=outcome[0], marks=(*self.marks, *outcome[1]))
+
+    def closed(self, *, stopped: bool) -> Sheet:
+        """The deal is entered in the match, and the next one begins."""
+        deal = self.deal
+        counted = self.rules.brisques is Counting.END_OF_HAND and not stopped
+        result = DealResult(
+            dealer=deal.dealer,
+            scores=deal.scores,
+            brisques=deal.brisques,
+            last_trick=deal.last_trick,
+            trump=deal.trump,
+            stopped=stopped,
+            brisque_points=deal.brisques.map(lambda number: 10 * number if counted else 0),
+        )
+        match, happened = self.match.deal_over(result)
+        over = saying(
+            "event.deal_stopped_scores" if stopped else "event.deal_over_scores", scores=_both(self.names, deal.scores)
+        )
+        return self._following(match, happened, over)
+
+    def _following(self, match: Match, happened: Iterable[MatchEvent], over: Saying) -> Sheet:
+        told = (over, *match_told(list(happened), match, self.names))
+        return replace(self, match=match, deal=_next_deal(match, self.deal.number + 1), told=told)
+
+    def deal_void(self, _: DealVoid) -> Sheet:
+        """The deal counts for nothing."""
+        if not self.deal.entries:
+            raise BadScore(saying("score.nothing_entered"))
+        marks = tuple(mark for mark in self.marks if mark.deal != self.deal.number)
+        says = saying("score.void", number=self.deal.number)
+        mark = Mark(self.number, "deal void", None, 0, says, self.deal.number)
+        deal = _next_deal(self.match, self.deal.number + 1)
+        return replace(self, deal=deal, marks=(*marks, mark), told=(says,))
+
+    def resigned(self, made: Resigned) -> Sheet:
+        """A player gives up the game."""
+        seat = made.seat
+        unfinished = _Unfinished(self.deal.scores, self.deal.trump) if self.deal.entries else None
+        match, happened = self.match.resigned(seat, unfinished)
+        return self._following(match, happened, saying("agreed.resigns", seat=self.names[seat]))
+
+    # --- taking back ------------------------------------------------------------------------------------------
+
+    def wrong(self, made: Wrong) -> Sheet | Question:
+        """A score is judged by the laws."""
+        mark = self.mark(made.number)
+        if mark is None or mark.seat is None or not mark.points or mark.state:
+            raise BadScore(saying("score.no_such_score", number=made.number))
+        if mark.deal != self.deal.number and self.rules.settlement is not Settlement.RACE:
+            raise BadScore(saying("score.game_is_over", number=made.number))
+        ruled = wrongs.ruled(self.rules, (mark, mark.seat), made, self.names)
+        return ruled if isinstance(ruled, Question) else self._put_right(mark, ruled)
+
+    def _put_right(self, mark: Mark, ruled: wrongs.Ruled) -> Sheet:
+        """Take the points down and give them as the law says; the rest of the entry is as if it had not been made."""
+        deal, marks = self.deal, self.marks
+        if ruled.down:
+            deal = _without_score(deal, mark)
+            marks = tuple(replace(one, state="down") if one.number == mark.number else one for one in marks)
+        for seat, points, says in ruled.points:
+            deal = deal.with_points(seat, points)
+            marks += (
+                Mark(
+                    self.number,
+                    ruled.line,
+                    seat,
+                    points,
+                    says,
+                    deal.number,
+                    deal.scores[seat],
+                    deal.game_scores[seat],
+                ),
+            )
+        sheet = replace(self, deal=replace(deal, entries=deal.entries + 1), marks=marks, told=ruled.told)
+        return sheet.closed(stopped=True) if deal.stopped else sheet
+
+    def _without(self, made: Undo) -> Sheet | Question:
+        """The sheet without these entries; a question where others cannot stand without them."""
+        gone = set(made.numbers)
+        for number in gone:
+            if not 0 < number <= len(self.lines) or number in self.struck or self.lines[number - 1].startswith("undo"):
+                raise BadScore(saying("score.no_such_entry", number=number))
+        sheet, fallen = self._again(self.struck | gone)
+        if not fallen:
+            return replace(sheet, lines=(*self.lines, str(made)))
+        named = [saying("part.score_entry", number=number, line=self.lines[number - 1]) for number in fallen]
+        line = str(Undo((*made.numbers, *fallen)))
+        return Question(
+            saying("score.others_fall", entries=named),
+            (Choice((line,), saying("part.score_undo_all")), Choice((), saying("part.score_undo_nothing"))),
+        )
+
+    def _again(self, struck: frozenset[int]) -> tuple[Sheet, list[int]]:
+        """All that was entered, without the entries struck out; and the numbers of those that cannot stand then."""
+        sheet = Sheet.start(self.rules, self.first_dealer, self.names)
+        fallen = []
+        for number, line in enumerate(self.lines, 1):
+            if number not in struck and not line.startswith("undo"):
+                following = _stands(sheet, line)
+                fallen += [] if following else [number]
+                sheet = following or sheet
+            sheet = replace(sheet, lines=(*sheet.lines, line))
+        return replace(sheet, struck=struck, told=()), fallen
+
+
+@dataclass(frozen=True, slots=True)
+class _Unfinished:
+    """A deal that is broken off."""
+
+    scores: PerSeat[int]
+    trump: Suit | None
+
+
+_AT_THE_TABLE: Mapping[type, Callable[[Sheet, Any], Sheet | Question]] = {
+    End: lambda sheet, _: replace(sheet, ended=True, told=()),
+    DealOver: Sheet.deal_over,
+    DealVoid: Sheet.deal_void,
+    Resigned: Sheet.resigned,
+    Wrong: Sheet.wrong,
+}
+
+
+def _stands(sheet: Sheet, line: str) -> Sheet | None:
+    """The sheet with a line that was entered before; None where it cannot be entered now."""
+    try:
+        following = sheet.entered(entry(line))
+    except BadScore:
+        return None
+    return None if isinstance(following, Question) else following
+
+
+def _next_deal(match: Match, number: int) -> Running:
+    made = match.new_deal(())
+    return Running(match.rules, number, made["dealer"], made["before"], made["barred_trump"])
+
+
+def _without_score(deal: Running, mark: Mark) -> Running:
+    """The deal as if what an entry declared or counted in it had not been."""
+    if mark.deal != deal.number or mark.seat is None:
+        return deal
+    made = entry(mark.line)
+    declared = tuple((number, one) for number, one in deal.declared if number != mark.number)
+    deal = replace(deal, declared=declared)
+    if isinstance(made, Brisques):
+        left = deal.brisques[made.seat] - made.number
+        deal = replace(deal, brisques=deal.brisques.having(made.seat, left), told=deal.told.having(made.seat, False))
+    if isinstance(made, LastTrick):
+        deal = replace(deal, last_trick=None)
+    return deal
+
+
+def _both(names: PerSeat[str], numbers: PerSeat[int]) -> list[tuple[str, int]]:
+    return [(names[seat], number) for seat, number in numbers.items()]

@@ -1,0 +1,79 @@
+### Das Anschreiben eines Spiels mit wirklichen Karten.
+
+## Why something cannot be entered
+
+part-score_sourced = { $why } ({ $source })
+part-score_text = { $text }
+score-cannot_be = Nach dem, was gemeldet ist, kann { COMBINATION($combination, "a") } nicht daliegen: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
+score-none_left = Für { COMBINATION($combination, "a") } { DOES($missing, "fehlt", "fehlen") } { CARDS($missing) }, und nach dem, was gemeldet ist, ist nichts davon übrig: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
+score-not_waiting = Angesagt war { COMBINATION($combination, "a") }, aber es lässt sich nicht mehr anschreiben: die Karten haben seither gedient oder sind gespielt.
+score-no_turn_up = In dieser Form des Spiels wird keine Karte aufgedeckt: die erste angeschriebene Mariage oder Sequenz macht Trumpf.
+score-trumps_known = Trumpf ist schon bekannt, { SUIT($suit) }: streichen Sie zuerst jenen Eintrag.
+score-after_last_trick = Der letzte Stich ist gemacht, und danach wird nichts gemeldet: streichen Sie jenen Eintrag, wenn das Spiel weitergeht.
+score-not_announced = { NAME($seat) } { DOES($seat, "hat", "haben") } nichts dergleichen anzuschreiben, { COMBINATION($combination, "a") }: sagen Sie es zuerst an, oder schreiben Sie es neu an.
+score-waits_already = { NAME($seat, "label") }: { COMBINATION($combination) } ist schon angesagt, und mehr davon kann es nicht geben.
+score-no_trick_left = Nach einem Stich wird einmal angeschrieben, und alle { $tricks } Stiche, nach denen gezogen wird, haben das ihre: streichen Sie zuerst, was zu viel ist.
+score-no_seven_left = { $number ->
+    [1] Die Trumpfsieben hat ihre Punkte gebracht, und sie bringt sie einmal.
+   *[other] Alle { $number } Trumpfsiebenen haben ihre Punkte gebracht, und jede bringt sie einmal.
+}
+score-brisques_not_counted = Brisquen zählen in dieser Form des Spiels nicht: tragen Sie das Übrige ein.
+score-brisques_told = Die Brisquen sind schon eingetragen für { NAME($seat) }: streichen Sie zuerst jenen Eintrag.
+score-too_many_brisques = { $left ->
+    [0] Alle Brisquen sind angeschrieben: streichen Sie einen falschen Eintrag.
+   *[other] Es sind noch { $left } Brisquen anzuschreiben, nicht { $number }.
+}
+score-brisques_short = Beide zusammen haben alle Brisquen: { NAME($seat) } { DOES($seat, "hat", "haben") } { $left }, nicht { $number }.
+score-last_trick_again = { NAME($seat) } { DOES($seat, "hat", "haben") } den letzten Stich schon: streichen Sie zuerst jenen Eintrag.
+score-carte_blanche_once = { NAME($seat) } { DOES($seat, "hat", "haben") } eine Carte blanche angeschrieben, und hier zählt sie einmal im Spiel.
+score-carte_blanche_late = Eine Carte blanche wird vor der ersten Karte gezeigt, und { NAME($seat) } { DOES($seat, "hat", "haben") } seither gemeldet.
+score-carte_blanche_over = Die Reihe der Carte blanche ist zu Ende: { NAME($seat) } { DOES($seat, "hat", "haben") } seither ein Bild gemeldet.
+score-no_lift = Abnehmen und Erraten zählen nur in den Spielen mit sechs und acht Kartenspielen.
+score-guess_by_pone = Es rät, wer nicht gibt: { NAME($seat) } { DOES($seat, "gibt", "geben") }.
+score-lift_by_dealer = Der Geber nimmt ab: { NAME($seat) } { DOES($seat, "gibt", "geben") } nicht.
+score-lifted_already = Das ist schon eingetragen: es zählt einmal im Spiel.
+score-no_points = Null Punkte werden nicht angeschrieben: sagen Sie, wie viele.
+score-ended = Diese Anschrift ist geschlossen: beginnen Sie eine neue.
+score-nothing_entered = In diesem Spiel ist noch nichts eingetragen.
+score-no_such_score = Der Eintrag { $number } steht nicht mit Punkten da: nennen Sie die Nummer von einem mit Punkten.
+score-game_is_over = Die Partie mit dem Eintrag { $number } ist zu Ende und abgerechnet: streichen Sie den Eintrag, um es zu berichtigen.
+score-no_such_entry = Es gibt keinen Eintrag { $number }, der zu streichen wäre.
+score-no_such_option = „{ $line }“ nennt eine Wahl, die das Gesetz nicht gibt.
+
+## What is asked
+
+score-which_trumps = Welche Farbe ist Trumpf?
+part-score_suit = { SUIT($suit) }
+score-is_it_pending = { NAME($seat, "label") }: ist es, was noch anzuschreiben ist, { COMBINATION($combination) }?
+part-score_the_pending = { COMBINATION($combination) }, noch anzuschreiben
+part-score_another = noch einmal { COMBINATION($combination) }
+score-whose_last_trick = Wer hat den letzten Stich gemacht?
+score-brisques_missing = { $number ->
+    [1] Eine Brisque ist nicht angeschrieben: wem gehört sie?
+   *[other] { $number } Brisquen sind nicht angeschrieben: wem gehören sie?
+}
+score-how_many_brisques = { NAME($seat, "label") }: wie viele Brisquen, von { $all }?
+part-score_name = { NAME($seat, "label") }
+part-score_nobody = niemand schreibt sie an
+part-score_number = { $number }
+score-others_fall = Ohne ihn kann dies nicht stehen: { ROW($entries) }. Alles streichen?
+part-score_entry = { $number }. { $line }
+part-score_undo_all = alles streichen
+part-score_undo_nothing = nichts streichen
+part-score_no_option = nichts weiter
+
+## What an entry came to
+
+score-brisques_held = { NAME($seat, "label") }: { $number ->
+    [1] eine Brisque
+   *[other] { $number } Brisquen
+}.
+score-by_law = { NAME($seat, "label") }: { $points } nach dem Gesetz.
+score-taken_down = { NAME($seat, "label") }: { $points } des Eintrags { $number } gestrichen.
+score-void = Spiel { $number } ist ungültig: es gibt noch einmal derselbe.
+
+## What can be entered
+
+part-score_offer_pending = { COMBINATION($combination) }, schon angesagt, für { $points }
+part-score_offer_drop = { COMBINATION($combination) } lässt sich nicht mehr anschreiben
+part-score_offer_brisques = eine Brisque

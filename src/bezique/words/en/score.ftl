@@ -1,0 +1,79 @@
+### Keeping the score of a game with real cards.
+
+## Why something cannot be entered
+
+part-score_sourced = { $why } ({ $source })
+part-score_text = { $text }
+score-cannot_be = { COMBINATION($combination, "A") } cannot lie there after what was declared before: look at the cards, or undo the entry that is wrong.
+score-none_left = { COMBINATION($combination, "A") } needs { CARDS($missing) }, and with what was declared before no such card is left: look at the cards, or undo the entry that is wrong.
+score-not_waiting = { COMBINATION($combination, "A") } that was announced cannot be scored any more: its cards have served since, or are gone.
+score-no_turn_up = No card is turned up in this game: the first marriage or sequence scored makes trumps.
+score-trumps_known = Trumps are { SUIT($suit) } already: undo that entry first.
+score-after_last_trick = The last trick is taken, and nothing is declared after it: undo that entry if the deal goes on.
+score-not_announced = { NAME($seat) } { DOES($seat, "has", "have") } no { COMBINATION($combination) } to score: announce it, or score it as a new one.
+score-waits_already = { COMBINATION($combination, "A") } of { NAME($seat) } waits to be scored already, and there cannot be another.
+score-no_trick_left = One score is made after a trick, and all { $tricks } tricks that are drawn after have one: what is too much must be undone first.
+score-no_seven_left = { $number ->
+    [1] The seven of trumps has earned its points, and it earns them once.
+   *[other] All { $number } sevens of trumps have earned their points, and each earns them once.
+}
+score-brisques_not_counted = Brisques do not count in this game: enter the rest.
+score-brisques_told = The brisques of { NAME($seat) } are entered already: undo that entry first.
+score-too_many_brisques = { $left ->
+    [0] All brisques of the pack are marked: undo an entry that is wrong.
+   *[other] Of the brisques of the pack { $left } are left to be marked, not { $number }.
+}
+score-brisques_short = Both players together have all brisques of the pack: { NAME($seat) } { DOES($seat, "has", "have") } { $left }, not { $number }.
+score-last_trick_again = { NAME($seat) } { DOES($seat, "has", "have") } the last trick already: undo that entry first.
+score-carte_blanche_once = { NAME($seat) } { DOES($seat, "has", "have") } scored a carte blanche, and in this game it is scored once in a deal.
+score-carte_blanche_late = A carte blanche is shown before the first card is played, and { NAME($seat) } { DOES($seat, "has", "have") } declared since.
+score-carte_blanche_over = The series of the carte blanche is over: { NAME($seat) } { DOES($seat, "has", "have") } declared a court card since.
+score-no_lift = Lifting and guessing are scored in the games of six and eight packs alone.
+score-guess_by_pone = The one who does not deal guesses: { NAME($seat) } { DOES($seat, "deals", "deal") }.
+score-lift_by_dealer = The dealer lifts the cards: { NAME($seat) } { DOES($seat, "does", "do") } not deal.
+score-lifted_already = That is entered already: it is scored once in a deal.
+score-no_points = No points are no score: say how many.
+score-ended = This score is closed: begin another.
+score-nothing_entered = Nothing is entered in this deal yet.
+score-no_such_score = Entry { $number } is no score that stands: say the number of one with points.
+score-game_is_over = The game with entry { $number } is over and settled: undo the entry to put it right.
+score-no_such_entry = There is no entry { $number } that could be undone.
+score-no_such_option = "{ $line }" names an option that the law does not give.
+
+## What is asked
+
+score-which_trumps = Which suit is trumps?
+part-score_suit = { SUIT($suit) }
+score-is_it_pending = { NAME($seat, "label") }: is it the { COMBINATION($combination) } that waits to be scored?
+part-score_the_pending = the { COMBINATION($combination) } that waits
+part-score_another = another { COMBINATION($combination) }
+score-whose_last_trick = Who took the last trick?
+score-brisques_missing = { $number ->
+    [1] One brisque is not marked: whose is it?
+   *[other] { $number } brisques are not marked: whose are they?
+}
+score-how_many_brisques = How many brisques { DOES($seat, "has", "have") } { NAME($seat) }, of { $all }?
+part-score_name = { NAME($seat, "label") }
+part-score_nobody = nobody marks them
+part-score_number = { $number }
+score-others_fall = Without it this cannot stand: { ROW($entries) }. Undo all of it?
+part-score_entry = { $number }. { $line }
+part-score_undo_all = undo all
+part-score_undo_nothing = undo nothing
+part-score_no_option = nothing more
+
+## What an entry came to
+
+score-brisques_held = { NAME($seat, "label") }: { $number ->
+    [1] one brisque
+   *[other] { $number } brisques
+}.
+score-by_law = { NAME($seat, "label") }: { $points } by law.
+score-taken_down = { NAME($seat, "label") }: { $points } of entry { $number } taken down.
+score-void = Deal { $number } is void: the same player deals again.
+
+## What can be entered
+
+part-score_offer_pending = { COMBINATION($combination) } that waits, for { $points }
+part-score_offer_drop = { COMBINATION($combination) } can no longer be scored
+part-score_offer_brisques = one brisque

@@ -1,0 +1,79 @@
+### La marque d’une partie jouée avec de vraies cartes.
+
+## Why something cannot be entered
+
+part-score_sourced = { $why } ({ $source })
+part-score_text = { $text }
+score-cannot_be = Après ce qui a été annoncé, { COMBINATION($combination, "a") } ne peut pas se trouver là : regardez les cartes, ou annulez l’inscription fausse.
+score-none_left = Il faut { CARDS($missing) } pour { COMBINATION($combination, "a") }, et après ce qui a été annoncé il n’en reste plus : regardez les cartes, ou annulez l’inscription fausse.
+score-not_waiting = On ne peut plus marquer { COMBINATION($combination, "a") } en attente : les cartes ont servi depuis, ou sont parties.
+score-no_turn_up = Dans ce jeu, il n’y a pas de retourne : le premier mariage ou la première quinte que l’on marque fait l’atout.
+score-trumps_known = L’atout est déjà connu, { SUIT($suit) } : annulez d’abord cette inscription.
+score-after_last_trick = La dernière levée est prise, et plus rien ne s’annonce : annulez cette inscription si la donne continue.
+score-not_announced = { NAME($seat) } { DOES($seat, "n’a", "n’avez") } rien de tel à compter, { COMBINATION($combination, "a") } : annoncez d’abord, ou marquez à neuf.
+score-waits_already = { NAME($seat, "label") } : { COMBINATION($combination) }, c’est déjà en attente, et il ne peut pas y en avoir d’autre.
+score-no_trick_left = On marque une fois par levée, et les { $tricks } levées suivies d’une pioche ont toutes leur marque : annulez d’abord ce qui est de trop.
+score-no_seven_left = { $number ->
+    [1] Le sept d’atout a rapporté ses points, et il ne les rapporte qu’une fois.
+   *[other] Les { $number } sept d’atout ont rapporté leurs points, et chacun ne les rapporte qu’une fois.
+}
+score-brisques_not_counted = Les brisques ne comptent pas dans ce jeu : inscrivez le reste.
+score-brisques_told = Les brisques sont déjà inscrites pour { NAME($seat) } : annulez d’abord cette inscription.
+score-too_many_brisques = { $left ->
+    [0] Toutes les brisques du jeu sont marquées : annulez une inscription fausse.
+   *[other] Il reste { $left } brisques à marquer, et non { $number }.
+}
+score-brisques_short = Les deux joueurs ont ensemble toutes les brisques : { NAME($seat) } { DOES($seat, "en a", "en avez") } { $left }, et non { $number }.
+score-last_trick_again = { NAME($seat) } { DOES($seat, "a", "avez") } déjà la dernière levée : annulez d’abord cette inscription.
+score-carte_blanche_once = { NAME($seat) } { DOES($seat, "a", "avez") } marqué une carte blanche, et dans ce jeu elle se marque une fois par donne.
+score-carte_blanche_late = La carte blanche se montre avant la première carte, et { NAME($seat) } { DOES($seat, "a", "avez") } annoncé depuis.
+score-carte_blanche_over = La suite de la carte blanche est finie : { NAME($seat) } { DOES($seat, "a", "avez") } annoncé une figure depuis.
+score-no_lift = Lever et deviner ne se marquent que dans les jeux à six et à huit jeux de cartes.
+score-guess_by_pone = C’est celui qui ne donne pas qui devine : { NAME($seat) } { DOES($seat, "donne", "donnez") }.
+score-lift_by_dealer = C’est le donneur qui lève les cartes : { NAME($seat) } ne { DOES($seat, "donne", "donnez") } pas.
+score-lifted_already = C’est déjà inscrit : cela se marque une fois par donne.
+score-no_points = Zéro point ne se marque pas : dites combien.
+score-ended = Cette marque est close : commencez-en une autre.
+score-nothing_entered = Rien n’est encore inscrit dans cette donne.
+score-no_such_score = L’inscription { $number } n’est pas une marque qui tienne : donnez le numéro d’une inscription avec des points.
+score-game_is_over = La partie de l’inscription { $number } est finie et réglée : annulez l’inscription pour la corriger.
+score-no_such_entry = Il n’y a pas d’inscription { $number } à annuler.
+score-no_such_option = « { $line } » nomme un choix que la loi ne donne pas.
+
+## What is asked
+
+score-which_trumps = Quelle couleur est atout ?
+part-score_suit = { SUIT($suit) }
+score-is_it_pending = { NAME($seat, "label") } : est-ce ce qui est en attente, { COMBINATION($combination) } ?
+part-score_the_pending = { COMBINATION($combination) }, en attente
+part-score_another = encore { COMBINATION($combination, "a") }
+score-whose_last_trick = Qui a pris la dernière levée ?
+score-brisques_missing = { $number ->
+    [1] Une brisque n’est pas marquée : à qui est-elle ?
+   *[other] { $number } brisques ne sont pas marquées : à qui sont-elles ?
+}
+score-how_many_brisques = { NAME($seat, "label") } : combien de brisques, sur { $all } ?
+part-score_name = { NAME($seat, "label") }
+part-score_nobody = personne ne les marque
+part-score_number = { $number }
+score-others_fall = Sans elle, ceci ne tient pas : { ROW($entries) }. Tout annuler ?
+part-score_entry = { $number }. { $line }
+part-score_undo_all = tout annuler
+part-score_undo_nothing = ne rien annuler
+part-score_no_option = rien de plus
+
+## What an entry came to
+
+score-brisques_held = { NAME($seat, "label") } : { $number ->
+    [1] une brisque
+   *[other] { $number } brisques
+}.
+score-by_law = { NAME($seat, "label") } : { $points } selon la loi.
+score-taken_down = { NAME($seat, "label") } : { $points } de l’inscription { $number } retirés.
+score-void = La donne { $number } est nulle : le même joueur donne encore.
+
+## What can be entered
+
+part-score_offer_pending = { COMBINATION($combination) } en attente, { $points }
+part-score_offer_drop = { COMBINATION($combination) } : ne peut plus se marquer
+part-score_offer_brisques = une brisque
