@@ -193,9 +193,10 @@ class Load:
 
 async def under_load(server: Server, players: Sequence[Player], seconds: float) -> Load:
     """Let the players play, and measure after a while of warming up."""
+    empty = server.memory()
     sockets = [await player.sit(server.url) for player in players]
     await asyncio.sleep(1)
-    memory = server.memory() / len(players)
+    memory = (server.memory() - empty) / len(players)
     playing = [asyncio.create_task(one.play(socket)) for one, socket in zip(players, sockets, strict=True)]
     await asyncio.sleep(min(5.0, seconds))
     for player in players:

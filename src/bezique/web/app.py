@@ -24,6 +24,10 @@ from bezique.web.settings import Settings
 from bezique.web.sockets import Sockets
 from bezique.web.store import Away, Store
 from bezique.web.thinking import Thinkers
+from bezique.web.tidying import settle, tidy
+
+FEW = 20
+"""Games with which a server is quiet."""
 
 
 class Site:
@@ -54,13 +58,16 @@ class Site:
             await self.house.uptime.start()
         clocks = asyncio.create_task(self.house.run())
         preparing = asyncio.create_task(asyncio.to_thread(catalogue.prepare))
+        preparing.add_done_callback(lambda _: settle())
+        tidying = asyncio.create_task(tidy(lambda: len(self.house.live) <= FEW))
         try:
             yield
         finally:
             await preparing
-            clocks.cancel()
-            with suppress(asyncio.CancelledError):
-                await clocks
+            for each in (clocks, tidying):
+                each.cancel()
+                with suppress(asyncio.CancelledError):
+                    await each
             await self.house.uptime.stop()
             self.thinkers.close()
             await self.store.close()

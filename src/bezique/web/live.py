@@ -84,6 +84,9 @@ class Games:
     def __iter__(self) -> Iterator[Live]:
         return iter(list(self._live.values()))
 
+    def __len__(self) -> int:
+        return len(self._live)
+
     def get(self, game: str) -> Live | None:
         """A game that is in memory."""
         return self._live.get(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from ipaddress import ip_address
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -24,6 +25,7 @@ class Metrics:
         self.rooms = Gauge("bezique_rooms", "Games in memory", registry=own)
         self.requests = Counter("bezique_http_requests", "Requests over HTTP", ["status"], registry=own)
         self.messages = Counter("bezique_messages", "Messages from browsers", ["type"], registry=own)
+        self._messages_of = cache(self.messages.labels)
         self.refused = Counter("bezique_refused", "Requests and messages that were not let in", ["why"], registry=own)
         self.dropped = Counter("bezique_dropped", "Connections ended by the server", ["why"], registry=own)
         self.answering = Histogram(
@@ -31,6 +33,10 @@ class Metrics:
         )
         self.thinking = Histogram("bezique_thinking_seconds", "A computer player's move", registry=own)
         self.fallbacks = Counter("bezique_fallbacks", "Moves made in the place of a player that failed", registry=own)
+
+    def heard(self, kind: str) -> None:
+        """Count a message of this type."""
+        self._messages_of(kind).inc()
 
     def text(self) -> bytes:
         """The page that Prometheus reads."""

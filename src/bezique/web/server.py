@@ -14,6 +14,7 @@ from bezique.errors import BadSetting
 from bezique.web import journal
 from bezique.web.app import Site
 from bezique.web.database import database_at
+from bezique.web.direct import Direct
 from bezique.web.settings import Settings
 from bezique.web.upgrading import upgrade
 
@@ -79,9 +80,9 @@ def serve(settings: Settings, ready: Callable[[str], object]) -> None:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
+        ws=Direct,
         timeout_graceful_shutdown=GRACE,
         ws_max_size=16 * settings.message_size,  # what is longer ends the connection without a word
-        ws_max_queue=settings.messages_a_second,
         ws_per_message_deflate=False,
     )
     address = address_of(settings, listening)

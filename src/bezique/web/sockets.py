@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
+from functools import partial
 from time import monotonic, perf_counter
 
 import msgspec
@@ -13,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bezique.table.messages import PROTOCOL, Closed, FromBrowser, Ping
 from bezique.web import journal
 from bezique.web.bodies import Refused
+from bezique.web.direct import Direct, direct_of
 from bezique.web.house import House
 from bezique.web.identity import hash_of, same_origin, token_of
 from bezique.web.limits import Bucket, Places
@@ -27,46 +30,115 @@ _write = msgspec.json.Encoder().encode
 BURST = 5
 """Seconds' worth of messages that may come at once."""
 PATIENCE = 20.0
-"""Seconds in which one message must have gone out."""
+"""Seconds in which what waits must have gone out."""
+_GONE = (WebSocketDisconnect, OSError, RuntimeError)
+"""What is raised where the other side has gone meanwhile, or takes nothing more."""
 
 
 class Wire:
-    """One open socket. Messages wait in a queue of bounded length; who lets it fill is dropped."""
+    """One open socket. What is asked is done one after another; what a slow reader is sent waits, up to a limit."""
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, backlog: int) -> None:
-        self.socket, self.viewer, self.backlog = socket, viewer, backlog
-        self.language = known_language(socket.query_params.get("language", ""))
-        self._queue: deque[bytes] = deque()
-        self._filled = asyncio.Event()
+    def __init__(self, direct: Direct, viewer: Viewer, game: str, language: str, sockets: Sockets) -> None:
+        self.direct, self.viewer, self.game, self.language, self._sockets = direct, viewer, game, language, sockets
+        settings = sockets.settings
+        self._bucket = Bucket(settings.messages_a_second, settings.messages_a_second * BURST, monotonic())
+        self._asked: deque[FromBrowser] = deque()
+        self._busy = True
+        self._unsent: deque[bytes] = deque()
+        self._patience: asyncio.TimerHandle | None = None
         self.closing: Closed | None = None
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the connection is to be closed, or has gone."""
+
+    # --- what is sent --------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
-        if self.closing is None:
-            if len(self._queue) >= self.backlog:
-                self._queue.clear()
-                self.close(closing("too_much", self.language, words="too_slow"))
-                return
-            self._queue.append(message)
-            self._filled.set()
+        if self.closing is not None:
+            return
+        if len(self._unsent) < self._sockets.settings.backlog:
+            self._send(message)
+        else:
+            self._unsent.clear()
+            self.close(closing("too_much", self.language, words="too_slow"))
+
+    def _send(self, message: bytes) -> None:
+        if not self.direct.full:
+            self.direct.say(message)
+            return
+        self._unsent.append(message)
+        if self._patience is None:
+            self._patience = asyncio.get_running_loop().call_later(PATIENCE, self.direct.cut)
+
+    def go_on(self) -> None:
+        """Send what waits."""
+        self._calm()
+        unsent, self._unsent = self._unsent, deque()
+        for message in unsent:
+            self._send(message)
+        if self.closing is not None and not self._unsent:
+            self._end()
+
+    def _calm(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
 
     def close(self, why: Closed) -> None:
         """Send what waits, then this, and end."""
         if self.closing is None:
             self.closing = why
-            self._filled.set()
+            self._send(_write(why))
+            if not self._unsent:
+                self._end()
 
-    async def write(self) -> None:
-        """Send what is put into the queue, until the connection is to be closed."""
-        while True:
-            await self._filled.wait()
-            while self._queue:
-                await asyncio.wait_for(self.socket.send_text(self._queue.popleft().decode()), PATIENCE)
-            if self.closing is not None:
-                await asyncio.wait_for(self.socket.send_text(_write(self.closing).decode()), PATIENCE)
-                await asyncio.wait_for(self.socket.close(1000), PATIENCE)
-                return
-            self._filled.clear()
+    def lost(self) -> None:
+        """The connection has gone."""
+        self._calm()
+        self._end()
+
+    def _end(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    def hear(self, message: bytes, *, text: bool) -> None:
+        """Something is asked: done at once, or after what was asked before."""
+        if self.closing is not None:
+            return
+        if not self._bucket.takes(monotonic()):
+            self.close(closing("too_much", self.language))
+            return
+        read = self._message(message) if text else None
+        if read is None:
+            self.close(closing("protocol", self.language, words="no_message"))
+            return
+        self._sockets.metrics.heard(type(read).__name__)
+        if isinstance(read, Ping):
+            return
+        self._asked.append(read)
+        if self._busy:
+            self.direct.read_on(False)
+        else:
+            self.begin()
+
+    def _message(self, text: bytes) -> FromBrowser | None:
+        """The message; None where it is none, or too long."""
+        if len(text) > self._sockets.settings.message_size:
+            return None
+        try:
+            return _read(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return None
+
+    def begin(self) -> None:
+        """Do the next of what is asked, where there is any."""
+        self._busy = bool(self._asked) and self.closing is None
+        if self._busy:
+            self._sockets.ask(self, self._asked.popleft())
+        else:
+            self.direct.read_on(True)
 
 
 class Sockets:
@@ -81,100 +153,74 @@ class Sockets:
         """A browser asks for a table."""
         address = socket.client.host if socket.client else ""
         with self.places.one(address) as free:
-            refused = await self._refused(socket, free)
+            refused = self._refused(socket, free)
             if refused:
                 self.metrics.refused.labels(refused[1]).inc()
                 await socket.send_denial_response(Response(refused[1] + "\n", refused[0], media_type="text/plain"))
                 return
+            game = socket.query_params.get("table", "")
             try:
-                viewer = await self.house.store.seat(_game(socket), hash_of(token_of(socket)))
+                viewer = await self.house.store.seat(game, hash_of(token_of(socket)))
             except Away:
                 await socket.send_denial_response(Response("away\n", 503, media_type="text/plain"))
                 return
             if viewer is None:
                 await socket.send_denial_response(Response("no_game\n", 404, media_type="text/plain"))
                 return
+            language = known_language(socket.query_params.get("language", ""))
+            direct = direct_of(socket.scope)
+            wire = direct.listener = Wire(direct, viewer, game, language, self)
             await socket.accept()
-            await self._serve(socket, viewer)
+            await self._serve(socket, wire)
 
-    async def _refused(self, socket: WebSocket, free: bool) -> tuple[int, str] | None:
+    def _refused(self, socket: WebSocket, free: bool) -> tuple[int, str] | None:
         if not same_origin(socket, self.settings):
             return 403, "other_origin"
         if not free:
             return 429, "too_many_connections"
         return None
 
-    async def _serve(self, socket: WebSocket, viewer: Viewer) -> None:
-        wire = Wire(socket, viewer, self.settings.backlog)
+    async def _serve(self, socket: WebSocket, wire: Wire) -> None:
         self.metrics.connections.inc()
-        writing = asyncio.create_task(wire.write())
-        reading = asyncio.create_task(self._read_all(socket, wire))
         try:
-            if socket.query_params.get("protocol") != str(PROTOCOL):
-                wire.close(closing("protocol", wire.language))
-            else:
-                await self.house.enter(_game(socket), wire)
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and wire.closing is not None:
-                await asyncio.wait({writing}, timeout=PATIENCE)
+            await self._enter(socket, wire)
+            await wire.ended
+            if wire.closing is not None:
+                with suppress(*_GONE):
+                    await asyncio.wait_for(socket.close(1000), PATIENCE)
+        finally:
+            wire.direct.listener = None
+            if wire.closing is not None:
+                self.metrics.dropped.labels(wire.closing.why).inc()
+            self.metrics.connections.dec()
+            await self.house.leave(wire.game, wire)
+
+    async def _enter(self, socket: WebSocket, wire: Wire) -> None:
+        if socket.query_params.get("protocol") != str(PROTOCOL):
+            wire.close(closing("protocol", wire.language))
+            return
+        try:
+            await self.house.enter(wire.game, wire)
+            wire.begin()
         except Refused as refused:
             wire.close(Closed("gone", refused.what.said(wire.language)))
-            await asyncio.wait({writing}, timeout=PATIENCE)
         except Away:
             wire.close(closing("stopping", wire.language, words="away"))
-            await asyncio.wait({writing}, timeout=PATIENCE)
-        finally:
-            await self._end(socket, wire, reading, writing)
 
-    async def _end(self, socket: WebSocket, wire: Wire, *tasks: asyncio.Task[None]) -> None:
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-        for problem in ended:
-            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | OSError | RuntimeError):
-                journal.fault("a connection failed", problem, game=_game(socket))
-        if wire.closing is not None:
-            self.metrics.dropped.labels(wire.closing.why).inc()
-        self.metrics.connections.dec()
-        await self.house.leave(_game(socket), wire)
-
-    async def _read_all(self, socket: WebSocket, wire: Wire) -> None:
-        """Do what is asked, one after the other, until the socket ends or is to be closed."""
-        settings = self.settings
-        bucket = Bucket(settings.messages_a_second, settings.messages_a_second * BURST, monotonic())
-        while wire.closing is None:
-            received = await socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            if not bucket.takes(monotonic()):
-                wire.close(closing("too_much", wire.language))
-                return
-            message = self._message(received.get("text") or "")
-            if message is None:
-                wire.close(closing("protocol", wire.language, words="no_message"))
-                return
-            self.metrics.messages.labels(type(message).__name__).inc()
-            if not isinstance(message, Ping):
-                await self._ask(socket, wire, message)
-
-    def _message(self, text: str) -> FromBrowser | None:
-        """The message; None where it is none, too long, or not text."""
-        if len(text) > self.settings.message_size:
-            return None
-        try:
-            return _read(text)
-        except (msgspec.DecodeError, UnicodeError):
-            return None
-
-    async def _ask(self, socket: WebSocket, wire: Wire, message: FromBrowser) -> None:
+    def ask(self, wire: Wire, message: FromBrowser) -> None:
         """Do what is asked to its end, also where the one who asks goes meanwhile: others wait to be told of it."""
-        started = perf_counter()
-        asking = asyncio.create_task(self.house.ask(_game(socket), wire, message))
+        asking = asyncio.create_task(self.house.ask(wire.game, wire, message))
         self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
-        await asyncio.shield(asking)
+        asking.add_done_callback(partial(self._done, wire, perf_counter()))
+
+    def _done(self, wire: Wire, started: float, asking: asyncio.Task[None]) -> None:
+        self._asking.discard(asking)
+        if asking.cancelled():
+            return
         self.metrics.answering.observe(perf_counter() - started)
-
-
-def _game(socket: WebSocket) -> str:
-    return socket.query_params.get("table", "")
+        problem = asking.exception()
+        if problem is None:
+            wire.begin()
+        else:
+            journal.fault("a connection failed", problem, game=wire.game)
+            wire.direct.cut()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,13 +16,15 @@ from bezique.table.messages import Ask, Closed
 from bezique.web.api import Join, NewGame
 from bezique.web.bodies import Refused
 from bezique.web.database import database_at
+from bezique.web.direct import Direct
 from bezique.web.house import House
 from bezique.web.live import Viewer
 from bezique.web.metrics import Metrics
 from bezique.web.settings import Settings
-from bezique.web.sockets import Sockets
+from bezique.web.sockets import Sockets, Wire
 from bezique.web.store import Store
 from bezique.web.thinking import Thinkers
+from bezique.web.tidying import tidy
 from bezique.web.upgrading import upgrade
 from bezique.web.writing import Away
 
@@ -44,6 +47,16 @@ class Looker:
     @property
     def kinds(self) -> list[str]:
         return [message["type"] for message in self.heard]
+
+
+class Gone(Direct):
+    """A connection whose other side hears nothing more."""
+
+    def __init__(self) -> None:
+        self.full = True
+
+    def read_on(self, on: bool) -> None:
+        """There is nothing to read."""
 
 
 def with_house(folder: Path, use: Callable[[House], Awaitable[None]]) -> None:
@@ -171,16 +184,61 @@ def test_what_is_asked_by_one_who_goes_meanwhile_is_done_and_told(
             await append(*kept)
 
         monkeypatch.setattr(house.store, "append", slow)
-        sockets = Sockets(house, Settings(), Metrics())
-        socket: Any = SimpleNamespace(query_params={"table": game})
-        asker: Any = south
-        asking = asyncio.create_task(sockets._ask(socket, asker, Ask(request=1, number=0, what="cut", value=5)))
+        wire = Wire(Gone(), "South", game, "en", Sockets(house, Settings(), Metrics()))
+        wire.begin()
+        wire.hear(b'{"type":"ask","request":1,"number":0,"what":"cut","value":5}', text=True)
         await asyncio.sleep(0.01)
-        asking.cancel()
-        await asyncio.wait({asking})
+        wire.lost()
         assert len(north.heard) == told
         async with asyncio.timeout(20):
             while len(north.heard) == told:  # nothing else happens that could make the server tell him
                 await asyncio.sleep(0.01)
 
     with_house(tmp_path, use)
+
+
+def test_a_game_that_was_played_and_left_needs_no_search_for_circles_to_go(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        game = await of_two(house)
+        south, north = Looker("South"), Looker("North")
+        await house.enter(game, south)
+        await house.enter(game, north)
+        await house.ask(game, south, Ask(request=1, number=0, what="cut", value=5))
+        await house.ask(game, north, Ask(request=1, number=0, what="cut", value=9))
+        live = house.live.get(game)
+        assert live is not None
+        room, live = weakref.ref(live.room), None
+        await house.leave(game, south)
+        assert room() is not None
+        await house.leave(game, north)
+        assert room() is None
+
+    gc.disable()
+    try:
+        with_house(tmp_path, use)
+    finally:
+        gc.enable()
+
+
+def test_all_is_cleared_up_where_it_is_quiet_alone() -> None:
+    class Circle:
+        def __init__(self) -> None:
+            self.me = self
+
+    async def use() -> None:
+        quiet = False
+        tidying = asyncio.create_task(tidy(lambda: quiet, every=0.01))
+        lost = weakref.ref(Circle())
+        await asyncio.sleep(0.1)
+        assert lost() is not None
+        quiet = True
+        async with asyncio.timeout(20):
+            while lost() is not None:
+                await asyncio.sleep(0.01)
+        tidying.cancel()
+
+    gc.disable()
+    try:
+        asyncio.run(use())
+    finally:
+        gc.enable()

@@ -143,6 +143,26 @@ def test_two_play_each_other_and_see_the_same(served: Served) -> None:
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
+async def all_vanish(visitors: list[Visitor], game: str) -> None:
+    sockets = [await each.socket(game) for each in visitors]
+    for each, socket in zip(visitors, sockets, strict=True):
+        await each.hear(socket)
+    for socket in sockets:
+        socket.transport.abort()
+    await asyncio.sleep(0.2)
+
+
+def test_players_who_vanish_at_once_are_no_fault(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        friends = [Visitor(served), Visitor(served)]
+        opened = friends[0].post("/api/games", {"against": "friend"})
+        friends[1].post("/api/join", {"secret": opened["invite"]})
+        for _ in range(5):
+            run(all_vanish([*friends, friends[0]], opened["id"]))
+        assert served.stop() == 0
+        assert '"level": "error"' not in served.log.read_text()
+
+
 async def stopped_while_open(visitor: Visitor, game: str, served: Served) -> int:
     async with visitor.socket(game) as socket:
         await visitor.hear(socket)
