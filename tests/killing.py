@@ -63,7 +63,7 @@ class Killing:
     async def _play(self, served: Served, after: float) -> None:
         before = [len(each.told) for each in self.friends]
         playing = [asyncio.create_task(each.play(self.game, lambda _: False)) for each in self.friends]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while any(len(each.told) == count for each, count in zip(self.friends, before, strict=True)):
                 await asyncio.sleep(0.01)
         await asyncio.sleep(after)

@@ -42,7 +42,7 @@ class Cluster:
 
     def run(self, program: str, *arguments: str) -> None:
         """Run a program of PostgreSQL, not as root, for it refuses that."""
-        subprocess.run(self._command(program, arguments), check=True, capture_output=True, timeout=60)
+        subprocess.run(self._command(program, arguments), check=True, capture_output=True, timeout=300)
 
     def _command(self, program: str, arguments: Sequence[str]) -> list[str]:
         own = [str(programs() / program), *arguments]

@@ -31,7 +31,7 @@ class Served:
 
     def client(self) -> httpx.Client:
         """A visitor of its own."""
-        return httpx.Client(base_url=self.url, headers=self.headers, timeout=20, trust_env=False)
+        return httpx.Client(base_url=self.url, headers=self.headers, timeout=120, trust_env=False)
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -41,7 +41,7 @@ class Served:
     def stop(self) -> int:
         """End it in an orderly way; its exit status."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(120)
 
 
 def start(database: str, log: Path, *options: str, **variables: str) -> Served:

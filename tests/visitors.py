@@ -62,7 +62,7 @@ class Visitor:
 
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 120))
         self.heard.append(message)
         if "table" in message:
             self.told.append(message["table"])
@@ -99,7 +99,7 @@ class Visitor:
                 return {"type": "ask", **head, "what": what, "value": self.chance.randrange(3, 20)}
         return None
 
-    async def play(self, game: str, until: Callable[[Table], bool], patience: float = 60) -> None:
+    async def play(self, game: str, until: Callable[[Table], bool], patience: float = 300) -> None:
         """Play until the table is so, or the connection ends; raises TimeoutError where it takes too long."""
         try:
             async with asyncio.timeout(patience), self.socket(game) as socket:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.player import PATIENCE
 from tests.serving import Served, serving
 
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -40,6 +42,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def page(browser: Browser, served: Served) -> Iterator[Page]:
     """A page of a new visitor; what goes wrong in it fails the test."""
     context = browser.new_context(base_url=served.url + "/", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE)
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -21,8 +20,10 @@ from tests.serving import Served
 WayName = Literal["mouse", "touch", "keys"]
 WAYS: tuple[WayName, ...] = ("mouse", "touch", "keys")
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-PATIENCE = 20_000
-"""Milliseconds within which something must happen at a table where the computer plays."""
+PATIENCE = 60_000
+"""Milliseconds within which something must happen, on a busy machine too."""
+ATTEMPT = 10_000
+"""Milliseconds after which what was to be done is looked at anew: it may have moved away meanwhile."""
 AT_ONCE = {"bezique.look": '{"motion":"none"}', "bezique.table": '{"stay":600}'}
 """Settings with which nothing is waited for."""
 
@@ -170,7 +171,7 @@ class Keys:
     def reach(self, target: Locator) -> None:
         """Tab until the target has the focus."""
         for _ in range(150):
-            if target.evaluate("element => element === document.activeElement", timeout=2000):
+            if target.evaluate("element => element === document.activeElement"):
                 return
             self._key("Tab")
         raise AssertionError(f"{target} cannot be reached by Tab")
@@ -186,7 +187,7 @@ class Keys:
             self._key(str((place + 1) % 10))
         else:
             self._key("Home", *["ArrowRight"] * place)
-        expect(in_order(self.page, place)).to_be_focused(timeout=2000)
+        expect(in_order(self.page, place)).to_be_focused(timeout=PATIENCE)
         self._key("Enter", "Enter")
 
     def row(self, place: int) -> None:
@@ -229,7 +230,7 @@ def sit_down(browser: Browser, served: Served, way: WayName = "mouse", **more: A
     context = browser.new_context(**(options | touch | more))
     kept = "".join(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {value!r});"
                    for key, value in AT_ONCE.items())  # fmt: skip
-    context.set_default_timeout(5000)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(f"try {{ {kept} }} catch {{}}")
     return context
 
@@ -243,6 +244,8 @@ class Player:
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     steps: int = 0
     announces: bool = True
+    missed: int = 0
+    """How often what he wanted to do could not be done, or changed nothing."""
     astray: list[str] = field(default_factory=list)
     """What stood there when the focus was nowhere, though a key had been pressed."""
     seen: Callable[[Sight], object] = lambda _: None
@@ -289,24 +292,30 @@ class Player:
 
     def if_mine(self) -> None:
         """Do what is to be done, and see it done; nothing where another is waited for."""
-        sight = self.look()
-        with suppress(TooLate):
-            if self._does(sight):
-                self.steps += 1
-                self.page.wait_for_function(_DIFFERS, arg=sight.table, timeout=3000)
+        self._try(self.look())
 
     def _step(self, sight: Sight) -> None:
         """Do one thing, or wait until there is one to do."""
-        before = sight.table
-        with suppress(TooLate):  # what moved away meanwhile is looked at anew
-            if self._does(sight):
-                self.steps += 1
-                self.page.wait_for_function(_DIFFERS, arg=before, timeout=3000)
-                return
-            self.page.wait_for_function(_DIFFERS, arg=before, timeout=PATIENCE)
+        if self._try(sight):
             return
-        if not sight.playable and not sight.onward and self.look().table == before:
-            raise AssertionError(f"nothing happens; the page says: {sight.all}")
+        try:
+            self.page.wait_for_function(_DIFFERS, arg=sight.table)
+        except TooLate:
+            raise AssertionError(f"nothing happens; the page says: {sight.all}") from None
+
+    def _try(self, sight: Sight) -> bool:
+        """Do one thing and see it done, or find that it cannot be done any more; whether there was one."""
+        self.page.set_default_timeout(ATTEMPT)
+        try:
+            if not self._does(sight):
+                return False
+            self.steps += 1
+            self.page.wait_for_function(_DIFFERS, arg=sight.table)
+        except TooLate:
+            self.missed += 1
+        finally:
+            self.page.set_default_timeout(PATIENCE)
+        return True
 
     def _does(self, sight: Sight) -> bool:
         if sight.result:

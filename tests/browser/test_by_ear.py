@@ -60,10 +60,10 @@ def test_a_deal_is_followed_by_ear(browser: Browser, served: Served) -> None:
         player = Player(page, "keys", chance=First(), seen=listener.note)  # type: ignore[arg-type]
         player.begin(GAME)
         player.deal()
-        page.wait_for_timeout(500)
+        kept = KEPT.read_text().splitlines()
+        page.wait_for_function("many => window.heard.length >= many", arg=len(kept) - len(listener.lines))
         listener.hear()
-    said = "".join(f"{line}\n" for line in listener.lines)
-    assert said == KEPT.read_text()
+    assert listener.lines == kept
 
 
 def test_hand_table_stock_and_score_are_read_when_asked_for(browser: Browser, served: Served) -> None:

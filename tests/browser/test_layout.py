@@ -74,13 +74,23 @@ MEASURE = """
 """
 
 
+def _settled(page: Page) -> list[str]:
+    """What is wrong once everything has its place, which may take some frames."""
+    found: list[str] = []
+    for _ in range(30):
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found = page.evaluate(MEASURE)
+        if not found:
+            break
+    return found
+
+
 def faults_of(page: Page) -> str:
     """What is wrong at any of the sizes, a line each."""
     faults: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)
-        faults += [f"{width}x{height}: {fault}" for fault in page.evaluate(MEASURE)]
+        faults += [f"{width}x{height}: {fault}" for fault in _settled(page)]
     return "\n".join(faults)
 
 

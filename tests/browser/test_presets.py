@@ -12,7 +12,7 @@ from tests.serving import Served
 IN_TURN = [(rules, WAYS[place % len(WAYS)]) for place, rules in enumerate(preset_names())]
 
 
-@pytest.mark.timeout(900)  # a deal of eight packs has more than a hundred tricks
+@pytest.mark.timeout(1800)  # a deal of eight packs has more than a hundred tricks
 @pytest.mark.parametrize(("rules", "way"), IN_TURN)
 def test_a_deal_is_played_to_its_end(browser: Browser, served: Served, rules: str, way: WayName) -> None:
     with sit_down(browser, served, way) as context:
@@ -20,3 +20,4 @@ def test_a_deal_is_played_to_its_end(browser: Browser, served: Served, rules: st
         player.begin({"against": "computer", "rules": rules, "level": "beginner"})
         assert player.deal().result
         assert player.astray == []
+        assert player.missed <= player.steps // 10

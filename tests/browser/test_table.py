@@ -9,13 +9,21 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from bezique.table import messages as said
+from tests.browser.player import PATIENCE
 from tests.browser.tables import HAND, REPLY, WINDOW, show, table
 
 LEAD = table(HAND, "KH QH", "AH AD")
 
 
-def sent_by(sent: list[str], kind: str) -> list[dict[str, Any]]:
-    return [message for message in map(json.loads, sent) if message["type"] == kind]
+def sent_by(page: Page, sent: list[str], kind: str, many: int) -> list[str]:
+    """What has been sent of one kind, once it is so many: an action, or what is asked."""
+    found: list[dict[str, Any]] = []
+    for _ in range(PATIENCE // 20):
+        found = [message for message in map(json.loads, list(sent)) if message["type"] == kind]
+        if len(found) >= many:
+            break
+        page.wait_for_timeout(20)
+    return [each["what"] if kind == "ask" else each["action"] for each in found]
 
 
 def drag(page: Page, card: Locator, right: float, down: float) -> None:
@@ -39,7 +47,7 @@ def in_hand(page: Page) -> list[str]:
 def test_a_card_is_played_by_dragging_it_out_of_the_hand(page: Page) -> None:
     sent = show(page, LEAD)
     drag(page, of_hand(page, "Jack of clubs"), 20, -200)
-    assert [act["action"] for act in sent_by(sent, "act")] == ["JC"]
+    assert sent_by(page, sent, "act", 1) == ["JC"]
 
 
 def test_a_card_that_is_dragged_a_little_or_within_the_hand_is_not_played(page: Page) -> None:
@@ -48,7 +56,7 @@ def test_a_card_that_is_dragged_a_little_or_within_the_hand_is_not_played(page: 
     drag(page, of_hand(page, "Nine of diamonds"), -2000, 0)
     assert in_hand(page)[0] == "Nine of diamonds"
     expect(page.locator(".card.up")).to_have_count(0)
-    assert sent_by(sent, "act") == []
+    assert sent_by(page, sent, "act", 0) == []
     page.reload()
     expect(page.locator(".hand button.card")).to_have_count(8)
 
@@ -59,16 +67,16 @@ def test_the_first_press_chooses_and_the_second_plays(page: Page) -> None:
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("button", name="Lead the")).to_be_visible()
-    assert sent_by(sent, "act") == []
+    assert sent_by(page, sent, "act", 0) == []
     card.click()
-    assert [act["action"] for act in sent_by(sent, "act")] == ["JC"]
+    assert sent_by(page, sent, "act", 1) == ["JC"]
 
 
 def test_a_card_that_may_not_be_played_is_asked_about(page: Page) -> None:
     only = table(HAND, "", "", **REPLY | {"menu": (said.Choice("JC", "play", "jack of clubs", cards=("h3",)),)})
     sent = show(page, only)
     of_hand(page, "Ten of hearts").click(force=True, position={"x": 8, "y": 20})
-    assert [why["action"] for why in sent_by(sent, "why")] == ["10H"]
+    assert sent_by(page, sent, "why", 1) == ["10H"]
 
 
 def test_a_declaration_lights_its_cards_and_announcing_is_another_thing_than_scoring(page: Page) -> None:
@@ -77,23 +85,23 @@ def test_a_declaration_lights_its_cards_and_announcing_is_another_thing_than_sco
     page.get_by_role("radio", name="The seven").check()
     expect(page.locator(".hand .card.lit")).to_have_count(1)
     page.get_by_role("button", name="Announce Royal marriage").click()
-    assert [act["action"] for act in sent_by(sent, "act")] == ["announce marriage-H"]
+    assert sent_by(page, sent, "act", 1) == ["announce marriage-H"]
 
 
 def test_a_card_shows_what_it_can_be_declared_in(page: Page) -> None:
     sent = show(page, table("QH 7H QC QD", "KH KS QS", "", **WINDOW))
     of_hand(page, "Seven of hearts").click()
     expect(page.get_by_role("radio", name="The seven")).to_be_checked()
-    assert sent_by(sent, "why") == []
+    assert sent_by(page, sent, "why", 0) == []
     of_hand(page, "Queen of diamonds").click()
-    assert [why["action"] for why in sent_by(sent, "why")] == ["QD"]
+    assert sent_by(page, sent, "why", 1) == ["QD"]
 
 
 def test_a_seven_of_keys(page: Page) -> None:
     sent = show(page, table("QH 7H QC QD", "KH KS QS", "", **WINDOW))
     page.keyboard.press("7")
     page.keyboard.press("d")
-    assert [act["action"] for act in sent_by(sent, "act")] == ["exchange", "done"]
+    assert sent_by(page, sent, "act", 2) == ["exchange", "done"]
 
 
 def test_an_offer_is_agreed_to_and_a_game_of_one_who_is_away_is_claimed(page: Page) -> None:
@@ -101,11 +109,11 @@ def test_an_offer_is_agreed_to_and_a_game_of_one_who_is_away_is_claimed(page: Pa
     sent = show(page, table(HAND, "", "", offer=offer, can=("accept", "decline")))
     expect(page.get_by_role("alert")).to_contain_text("take back his card")
     page.get_by_role("button", name="Agree").click()
-    assert [ask["what"] for ask in sent_by(sent, "ask")] == ["accept"]
+    assert sent_by(page, sent, "ask", 1) == ["accept"]
     sent = show(page, table(HAND, "", "", can=("claim_away", "wait"), claim_in=0))
     page.get_by_role("button", name="Keep waiting").click()
     page.get_by_role("button", name="Claim the game").click()
-    assert [ask["what"] for ask in sent_by(sent, "ask")] == ["wait", "claim_away"]
+    assert sent_by(page, sent, "ask", 2) == ["wait", "claim_away"]
 
 
 def test_the_time_until_a_claim_is_counted_down(page: Page) -> None:
@@ -126,9 +134,9 @@ def test_resigning_is_asked_twice(page: Page) -> None:
     sent = show(page, LEAD)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
-    assert sent_by(sent, "ask") == []
+    assert sent_by(page, sent, "ask", 0) == []
     page.get_by_role("button", name="Resign: are you sure?").click()
-    assert [ask["what"] for ask in sent_by(sent, "ask")] == ["resign"]
+    assert sent_by(page, sent, "ask", 1) == ["resign"]
 
 
 def test_a_score_says_where_it_came_from(page: Page) -> None:
@@ -150,7 +158,7 @@ def test_text_mode_has_the_same_buttons_in_words(page: Page) -> None:
     expect(card).to_be_visible()
     card.click()
     card.click()
-    assert [act["action"] for act in sent_by(sent, "act")] == ["JC"]
+    assert sent_by(page, sent, "act", 1) == ["JC"]
 
 
 def test_sentences_are_kept_in_order_for_readers(page: Page) -> None:

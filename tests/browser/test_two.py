@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import Player, sit_down
+from tests.browser.player import PATIENCE, Player, sit_down
 from tests.serving import Served, start
 
 SHOWN = """() => {
@@ -51,7 +51,7 @@ class Pair:
 def shown(page: Page) -> list[object]:
     """What the page shows of the table, when nothing moves any more."""
     before = None
-    for _ in range(40):
+    for _ in range(400):
         now = page.evaluate(SHOWN)
         if now == before:
             return list(now)
@@ -123,10 +123,10 @@ def test_a_lost_network_loses_nothing(browser: Browser, tmp_path: Path) -> None:
             port = served.url.rpartition(":")[2]
             end(served)
             for each in (pair.host, pair.guest):
-                expect(each.page.locator(".tbl.away")).to_be_visible(timeout=15_000)
+                expect(each.page.locator(".tbl.away")).to_be_visible(timeout=PATIENCE)
             served = start(f"sqlite:///{tmp_path}/games.db", tmp_path / "log.jsonl", "--port", port)
             for each in (pair.host, pair.guest):
-                expect(each.page.locator(".tbl:not(.away)")).to_be_visible(timeout=20_000)
+                expect(each.page.locator(".tbl:not(.away)")).to_be_visible(timeout=PATIENCE)
             assert (shown(pair.host.page), shown(pair.guest.page)) == before
             pair.play(30)
     finally:
@@ -140,7 +140,7 @@ def test_without_network_a_page_says_so_and_goes_on_where_it_was(browser: Browse
         context = pair.host.page.context
         context.set_offline(True)
         pair.host.page.reload(wait_until="commit")
-        expect(pair.host.page.locator("main")).to_contain_text("cannot be reached", timeout=15_000)
+        expect(pair.host.page.locator("main")).to_contain_text("cannot be reached", timeout=PATIENCE)
         context.set_offline(False)
-        pair.host.page.locator(".tbl").wait_for(timeout=20_000)
+        pair.host.page.locator(".tbl").wait_for(timeout=PATIENCE)
         assert shown(pair.host.page) == before

@@ -15,7 +15,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def output(name: str, *arguments: str, told: str = "") -> str:
     command = [sys.executable, str(EXAMPLES / name), *arguments]
-    run = subprocess.run(command, input=told, capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run(command, input=told, capture_output=True, text=True, check=False, timeout=300)
     assert run.returncode == 0, run.stderr
     assert not run.stderr
     return run.stdout

@@ -138,11 +138,11 @@ def test_one_that_dies_is_lost_for_the_deal_and_started_for_the_next(tmp_path: P
 def test_one_that_hangs_is_ended_in_time(tmp_path: Path) -> None:
     name = bot(tmp_path, "if asked == 2: time.sleep(600)")
     began = time.monotonic()
-    result = against_random(name, seconds=0.1)
-    assert time.monotonic() - began < 10
+    result = against_random(name, seconds=1.0)
+    assert time.monotonic() - began < 300
     first = result.faults[0]
-    assert (first.decision, first.reason) == (2, "failed: TimeoutError: no answer in 0.25 s")
-    assert result.clocks[A].longest < 1
+    assert (first.decision, first.reason) == (2, "failed: TimeoutError: no answer in 2.05 s")
+    assert result.clocks[A].longest < 60
     assert {fault.table for fault in result.faults} == {0, 1}
 
 
@@ -169,7 +169,7 @@ def test_one_that_refuses_a_request_is_not_waited_for(tmp_path: Path) -> None:
     name = bot(tmp_path, what)
     began = time.monotonic()
     result = against_random(name)
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < outside.ANSWER_LIMIT
     assert [(fault.table, fault.decision) for fault in result.faults] == [(0, 2)]
     assert "it answered: error line" in result.faults[0].reason
     assert "too hard" in result.faults[0].reason

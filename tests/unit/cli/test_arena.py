@@ -217,15 +217,15 @@ def test_ctrl_c_leaves_whole_pairs_behind(tmp_path: Path) -> None:
     ) as child:
         until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 4)
         child.send_signal(signal.SIGINT)
-        out, error = child.communicate(timeout=20)
+        out, error = child.communicate(timeout=300)
     assert (child.returncode, out, error) == (130, "", "")
     assert path.read_bytes().endswith(b"\n")
     assert len(read_file(path)[1]) >= 3
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Wait; the test fails if it takes a minute."""
-    end = time.monotonic() + 60
+    """Wait; the test fails if it takes five minutes."""
+    end = time.monotonic() + 300
     while not done():
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -57,7 +57,7 @@ def test_a_line_without_end_is_a_line() -> None:
 
 
 def test_through_real_pipes() -> None:
-    done = subprocess.run(ENGINE, input=b"bezique 1\n\xff\nnonsense\n", capture_output=True, check=True, timeout=60)
+    done = subprocess.run(ENGINE, input=b"bezique 1\n\xff\nnonsense\n", capture_output=True, check=True, timeout=300)
     first, second, *errors = done.stdout.decode().splitlines()
     assert first.startswith("id name bezique ")
     assert second == "ready"
@@ -107,7 +107,7 @@ def test_a_game_at_the_terminal_against_another_program(tmp_path: Path) -> None:
     record = tmp_path / "game"
     command = [sys.executable, "-m", "bezique", "play", "--record", str(record)]
     begun, refused, resumed = (
-        subprocess.run([*command, *more], input="1\n" * 6, capture_output=True, text=True, check=False, timeout=60)
+        subprocess.run([*command, *more], input="1\n" * 6, capture_output=True, text=True, check=False, timeout=300)
         for more in (["--deal", "3", "--level", bot], [], ["--level", bot])
     )
     assert (begun.returncode, begun.stderr) == (0, "")

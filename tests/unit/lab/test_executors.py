@@ -55,7 +55,7 @@ def on_dask(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bezique", "arena", "greedy", "random", "--seed", "9", *arguments]
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     there = os.environ | {"PYTHONPATH": path}
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=120, env=there)
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=300, env=there)
 
 
 def test_a_cluster_plays_the_same(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ async def play_rudely(friends: tuple[Visitor, Visitor], game: str, seed: int, ac
             own = each if device == 0 else Visitor(each.served, each.token, chance=random.Random(place))
             devices.append(Rude(own, game, random.Random(f"{seed} {place} {device}"), enough))
     playing = [asyncio.create_task(each.play()) for each in devices]
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(600):
         while all(not each.told or each.table["number"] < actions for each in friends):
             await asyncio.sleep(0.05)
             for task in playing:

@@ -52,7 +52,7 @@ async def refused_and_done_later(
         assert [each["type"] for each in other.heard[heard:]] == []
         await asyncio.to_thread(mend)
         before = actor.table["number"]
-        for _ in range(60):
+        for _ in range(400):
             await socket.send(json.dumps(request))
             answer = await until(actor, socket, lambda message: message["type"] in {"refused", "happened", "welcome"})
             if answer["type"] == "happened":

@@ -178,19 +178,22 @@ def test_what_is_asked_by_one_who_goes_meanwhile_is_done_and_told(
         await house.enter(game, south)
         await house.enter(game, north)
         told, append = len(north.heard), house.store.append
+        begun, written = asyncio.Event(), asyncio.Event()
 
         async def slow(*kept: Any) -> None:
-            await asyncio.sleep(0.05)
+            begun.set()
+            await written.wait()
             await append(*kept)
 
         monkeypatch.setattr(house.store, "append", slow)
         wire = Wire(Gone(), "South", game, "en", Sockets(house, Settings(), Metrics()))
         wire.begin()
         wire.hear(b'{"type":"ask","request":1,"number":0,"what":"cut","value":5}', text=True)
-        await asyncio.sleep(0.01)
+        await begun.wait()
         wire.lost()
         assert len(north.heard) == told
-        async with asyncio.timeout(20):
+        written.set()
+        async with asyncio.timeout(120):
             while len(north.heard) == told:  # nothing else happens that could make the server tell him
                 await asyncio.sleep(0.01)
 

@@ -8,7 +8,6 @@ import json
 import os
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -125,15 +124,18 @@ def fails() -> str:
 
 
 async def thinking() -> None:
-    thinkers = Thinkers(1, Metrics(), patience=1.0)
+    thinkers = Thinkers(1, Metrics())
+    woken = threading.Event()
 
     def sleeps() -> str:
-        time.sleep(1.5)
+        woken.wait()
         return "late"
 
     assert await thinkers.move(lambda: "thought", lambda: "instead", game="g") == "thought"
     assert await thinkers.move(fails, lambda: "instead", game="g") == "instead"
+    thinkers.patience = 0.05
     assert await thinkers.move(sleeps, lambda: "instead", game="g") == "instead"
+    woken.set()
     thinkers.close()
 
 

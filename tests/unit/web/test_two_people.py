@@ -26,7 +26,7 @@ def seated(served: Served, **wanted: Any) -> tuple[Visitor, Visitor, str]:
 
 async def shown(visitor: Visitor, socket: ClientConnection, until: Callable[[Table], bool]) -> Table:
     """The table, once it is so."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not (visitor.told and until(visitor.table)):
             await visitor.hear(socket)
     return visitor.table
@@ -78,7 +78,7 @@ def test_what_is_agreed_survives_a_killed_server(tmp_path: Path) -> None:
                         await socket.send(json.dumps(reply))
                     await visitor.hear(socket)
 
-            await asyncio.wait_for(asyncio.gather(prepare(host, one), prepare(guest, other)), 30)
+            await asyncio.wait_for(asyncio.gather(prepare(host, one), prepare(guest, other)), 120)
             await ask(host, one, "offer_void")
             await shown(guest, other, lambda table: "offer" in table)
 
