@@ -211,6 +211,13 @@ class Deal(Course):
         self.noting = False
         return events_of(self)
 
+    def noted(self) -> list[tuple[int, int, int, int, int]]:
+        """The notes that the core has just written: what, whose, two numbers, the cards (`bezique.game.telling`)."""
+        return [
+            (self.note_what[i], self.note_seat[i], self.note_a[i], self.note_b[i], self.note_cards[i])
+            for i in range(self.notes)
+        ]
+
     def choices(self) -> list[int]:
         """The menu as numbers: 64 * stage + bit (the table of bits is in docs/numbers.md)."""
         menu = self.menu()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bezique.cards import CARDS, EVERY_SUIT, Card
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 COMBINATIONS = tuple(Combination)
 REASONS = tuple(Reason)
 LOSSES = tuple(Loss)
+_PLAYS = tuple(map(Play, CARDS))
 
 
 # --- actions and numbers ---------------------------------------------------------------------------------------
@@ -46,6 +48,8 @@ LOSSES = tuple(Loss)
 def action_of(deal: Deal, number: int) -> Action:
     """The action that a number of the menu stands for; raises ValueError for one that stands for none."""
     stage, choice = divmod(number, 64)
+    if stage == c.PLAY and 0 <= choice < c.TABLE_BIT:
+        return _PLAYS[choice]
     if stage == c.WINDOW:
         return _window_action(choice)
     if stage == c.PLAY and choice == c.SHOW_BIT:
@@ -133,10 +137,7 @@ def _bit_of_held(deal: Deal, held: Card, sort: int) -> int:
 
 def events_of(deal: Deal) -> tuple[Event, ...]:
     """The notes that the core has just written, as events."""
-    notes = list(zip(deal.note_what, deal.note_seat, deal.note_a, deal.note_b, deal.note_cards, strict=True))[
-        : deal.notes
-    ]
-    return tuple(_merged(deal, notes))
+    return tuple(_merged(deal, deal.noted()))
 
 
 Note = tuple[int, int, int, int, int]
@@ -173,7 +174,15 @@ def _event(deal: Deal, note: Note) -> Event:
     what, seat, a, b, packed = note
     if what == c.NOTE_OVER:
         return DealOver(deal.scores, deal.brisques, deal.last_trick, stopped=bool(a))
+    if what in _OFTEN:
+        return _often(what, seat, a, b)
     return _MADE[what](seat, a, b, unpack(packed))
+
+
+@cache
+def _often(what: int, seat: int, a: int, b: int) -> Event:
+    """What happens in every trick is one and the same value each time."""
+    return _MADE[what](seat, a, b, ())
 
 
 _MADE: dict[int, Callable[[int, int, int, tuple[Card, ...]], Event]] = {
@@ -191,6 +200,9 @@ _MADE: dict[int, Callable[[int, int, int, tuple[Card, ...]], Event]] = {
     c.NOTE_STOCK_GONE: lambda *_: StockGone(),
 }
 """The event of each kind of note: from the seat, two numbers and the cards."""
+
+_OFTEN = frozenset({c.NOTE_PLAYED, c.NOTE_TOOK_TRICK, c.NOTE_DREW})
+"""Those of which there are few different ones, and that need no cards besides the two numbers."""
 
 
 def unpack(packed: int) -> tuple[Card, ...]:

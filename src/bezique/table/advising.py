@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bezique.bots.advice import advise
@@ -31,6 +32,7 @@ def seen(room: Room, seat: Seat) -> View:
     return view(room.game.deal, seat)
 
 
+@lru_cache(1024)
 def read_action(text: str) -> Action:
     """The action that a text names; raises Unable."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from bezique.game.deal import Deal
@@ -14,7 +15,7 @@ from bezique.table.marks import Marks
 from bezique.table.messages import Result
 from bezique.table.seals import Sealing
 from bezique.table.showing import seat_name
-from bezique.table.story import Entry, Story
+from bezique.table.story import VIEWERS, Entry, Story
 from bezique.words import saying
 
 Told = dict[Seat | None, tuple[Entry, ...]]
@@ -22,14 +23,19 @@ Told = dict[Seat | None, tuple[Entry, ...]]
 
 
 class Game:
-    """A game that is being played. `lines` are those of its record; sealed packs come from `secret`."""
+    """A game that is being played. `lines` are those of its record; sealed packs come from `secret`.
 
-    def __init__(self, header: Header, names: PerSeat[str], secret: bytes = b"") -> None:
+    The talk of a deal is kept for the viewers in `logs`.
+    """
+
+    def __init__(
+        self, header: Header, names: PerSeat[str], secret: bytes = b"", logs: Collection[Seat | None] = VIEWERS
+    ) -> None:
         self.header = header
         self.lines: list[str] = []
         self.replay = Replay(header)
         self.sealing = Sealing(secret, self.replay)
-        self.story = Story(names)
+        self.story = Story(names, logs)
         self.marks = PerSeat.of(Marks)
         self.last: Told = {}
         self.deal: Deal | None = None

@@ -25,9 +25,10 @@ class Marks:
     def follow(self, deal: Deal) -> None:
         """Take the cards as they lie now."""
         self._hold(list(deal.hidden[self.seat]))
-        kinds, slots = deal.kind_in[self.seat], slots_of(deal.laid[self.seat])
-        if self.table or slots:
-            self.table = {slot: self._lies(slot, CARDS[kinds[slot]]) for slot in slots}
+        laid = deal.laid[self.seat]
+        if self.table or laid:
+            kinds = deal.kind_in[self.seat]
+            self.table = {slot: self._lies(slot, CARDS[kinds[slot]]) for slot in slots_of(laid)}
 
     def _hold(self, counts: list[int]) -> None:
         """How many cards of each kind are held: the cards that were keep their ids."""
@@ -56,4 +57,4 @@ class Marks:
 
     def held(self, card: Card) -> tuple[str, ...]:
         """The ids of the concealed cards of a kind."""
-        return tuple(mark for mark, kind in self.hand.items() if kind == card)
+        return tuple([mark for mark, kind in self.hand.items() if kind == card])

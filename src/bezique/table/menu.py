@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bezique.cards import Card
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
 from bezique.game.events import Scored
-from bezique.game.layout import Standing
+from bezique.game.layout import LaidCard, pending_of, slots_of, table_of
 from bezique.game.makings import members
 from bezique.game.naming import label, menu_of, named, worth
 from bezique.game.spoken import declaration_line
@@ -35,7 +35,9 @@ _KINDS: dict[type, Kind] = {
 
 def choices(view: View, marks: Marks, language: str) -> tuple[Choice, ...]:
     """The menu of the seat of a view, cards as they are held, declarations from the dearest."""
-    return tuple(_choice(view, marks, action, language) for action in menu_of(view))
+    if view.turn != view.seat:
+        return ()
+    return tuple([_choice(view, marks, action, language) for action in menu_of(view)])
 
 
 def _choice(view: View, marks: Marks, action: Action, language: str) -> Choice:
@@ -78,7 +80,7 @@ def _tried(view: View, marks: Marks, action: Score | Announce, language: str) ->
     if seat is None:
         return (), ""
     after = worlds(view, Chance(1))
-    before = after.layout().standings[seat]
+    before = _Lies.of(after, seat)
     events = after.apply(seat, action)
     if not events:
         return _candidates(view, marks, action.combination), ""
@@ -93,19 +95,27 @@ def _candidates(view: View, marks: Marks, item: Combination) -> tuple[str, ...]:
     return (*laid, *(mark for mark, card in marks.hand.items() if card in kinds))
 
 
-def _taken(after: Deal, marks: Marks, before: Standing, seat: Seat, action: Score | Announce) -> tuple[str, ...]:
+class _Lies(NamedTuple):
+    """What lies before a seat, by slot, and what waits to be scored with it."""
+
+    cards: dict[int, LaidCard]
+    pending: tuple[tuple[Combination, tuple[int, ...]], ...]
+
+    @classmethod
+    def of(cls, deal: Deal, seat: Seat) -> _Lies:
+        """As it lies now."""
+        return cls(dict(zip(slots_of(deal.laid[seat]), table_of(deal, seat), strict=True)), pending_of(deal, seat))
+
+
+def _taken(after: Deal, marks: Marks, before: _Lies, seat: Seat, action: Score | Announce) -> tuple[str, ...]:
     """The ids of the cards of a declaration just tried: on the table those with another standing, and the new ones."""
-    own = after.layout().standings[seat]
-    new, old = dict(zip(_slots(own), own.table, strict=True)), dict(zip(_slots(before), before.table, strict=True))
+    own = _Lies.of(after, seat)
+    new, old = own.cards, before.cards
     if isinstance(action, Announce):
-        places = [place for entry in own.pending if entry not in before.pending for place in entry[1]]
-        used = {_slots(own)[place] for place in places}
+        slots = list(new)
+        used = {slots[place] for entry in own.pending if entry not in before.pending for place in entry[1]}
     else:
         used = {slot for slot, one in new.items() if slot not in old or old[slot].served != one.served}
     fresh = Counter(one.card for slot, one in new.items() if slot in used and slot not in old)
     hand = [mark for card, count in fresh.items() for mark in marks.held(card)[:count]]
     return (*(marks.table[slot][0] for slot in sorted(used) if slot in marks.table), *hand)
-
-
-def _slots(own: Standing) -> list[int]:
-    return [slot for slot in range(len(own.table) + len(own.gaps)) if slot not in own.gaps]

@@ -56,12 +56,13 @@ class Room:
 
     def __init__(self, name: str, setup: Setup, secret: bytes = b"") -> None:
         self.id, self.setup = name, setup
-        self.game: Game = Game(header_of(setup), setup.names, secret)
+        persons = tuple(seat for seat in Seat if seat != setup.computer)
+        logs = (None, *persons) if setup.remembered == "full" else ()
+        self.game: Game = Game(header_of(setup), setup.names, secret, logs)
         self.at = 0
         self.version = 0
         """The number of lines so far, notes among them."""
         self.offers: Offers = Offers()
-        persons = tuple(seat for seat in Seat if seat != setup.computer)
         self.between: Between = Between(persons, self.game.lifts and setup.numbered is None)
         patience = None if setup.computer is not None or setup.clock == "days" else 1000 * setup.claim_after
         self.presence: Presence = Presence(setup.computer, patience)

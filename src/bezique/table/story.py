@@ -6,8 +6,9 @@ A `Story` follows the steps of a record. It is made anew from the lines, so it h
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from bezique.game.events import Dealt, Drew, Event, Opened, Scored, events_for
 from bezique.game.match import MatchEvent
@@ -44,8 +45,7 @@ _UNTOLD = (DealEnds, GameEnds, PartieEnds, Sealed, Seeded, Unsealed)
 """Lines for checking: what they say was told with the act before them, or is shown with the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A line of the talk, as yet without names."""
 
     what: Saying
@@ -87,10 +87,6 @@ class Heard:
         """All lines of the deal."""
         return [entry for entries in self.logs for entry in entries]
 
-    def take_back(self, undo: Undo) -> None:
-        """The last act of the deal, or all of them, are taken back."""
-        self.logs = self.logs[: 1 if undo.whole else -1]
-
     def said(self, entries: tuple[Entry, ...], language: str) -> tuple[str, ...]:
         """Some lines in words."""
         last, spoken, texts = self._last
@@ -101,10 +97,11 @@ class Heard:
 
 
 class Story:
-    """Follows a game."""
+    """Follows a game. The talk of a deal is kept for the viewers in `logs`."""
 
-    def __init__(self, names: PerSeat[str]) -> None:
+    def __init__(self, names: PerSeat[str], logs: Collection[Seat | None] = VIEWERS) -> None:
         self.names = names
+        self._logs = frozenset(logs)
         self.sheet = ScoreSheet()
         self.tricks = Tricks()
         self.deal = 0
@@ -164,31 +161,34 @@ class Story:
 
     def _hears(self, step: Step, viewer: Seat | None) -> bool:
         """Whether a viewer sees anything of a step; what he does not see leaves his log as long as the others'."""
-        body, heard = step.line.body, self.heard[viewer]
-        if not isinstance(body, _UNTOLD) and sees(step, viewer):
+        if not isinstance(step.line.body, _UNTOLD) and sees(step, viewer):
             return True
-        if isinstance(body, Undo):
-            heard.take_back(body)
-        elif isinstance(body, (Act, NewDeal)):
-            heard.logs.append(())
+        self._keep(step, viewer, ())
         return False
 
     def _tell(self, step: Step, viewer: Seat | None, made: list[Told]) -> tuple[Entry, ...]:
         """The lines for a viewer, kept in his log. `made` are those for the others: most are told the same."""
-        body, heard = step.line.body, self.heard[viewer]
+        heard = self.heard[viewer]
         seen = events_for(step.events, viewer)
         entries = next((lines for events, lines in made if events == seen), None)
         if entries is None:
             entries = tuple(self._entries(step, seen))
             made.append((seen, entries))
         heard.count += 1
-        if isinstance(body, NewDeal):
+        if isinstance(step.line.body, NewDeal):
             heard.begun = heard.count
+        self._keep(step, viewer, entries)
+        return entries
+
+    def _keep(self, step: Step, viewer: Seat | None, entries: tuple[Entry, ...]) -> None:
+        """The log of a viewer after a step."""
+        body, heard = step.line.body, self.heard[viewer]
+        if viewer not in self._logs:
+            return
         if isinstance(body, Undo):
-            heard.take_back(body)
+            heard.logs = heard.logs[: 1 if body.whole else -1]
         elif isinstance(body, (Act, NewDeal)):
             heard.logs.append(entries)
-        return entries
 
     def _entries(self, step: Step, seen: Iterable[Event]) -> Iterator[Entry]:
         body = step.line.body

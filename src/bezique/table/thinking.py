@@ -37,19 +37,20 @@ class Computer:
         self.level = level
         self._seed = seed
         self._player: Player | None = None
-        self._hurry = Event()
+        self._hurry: Event | None = None
 
     def job(self, version: int, seen: View) -> Job:
         """The decision that is to be taken in a view."""
-        self._hurry = Event()
+        self._hurry = hurry = Event()
         if self._player is None:
             self._player = player(self.level, secrets.randbits(63) if self._seed is None else self._seed)
         seconds = time_for(self.level) if self._seed is None else None
-        return Job(version, seen, self._player, Budget(seconds, stopped=self._hurry.is_set))
+        return Job(version, seen, self._player, Budget(seconds, stopped=hurry.is_set))
 
     def hurry(self) -> None:
         """An answer is wanted at once."""
-        self._hurry.set()
+        if self._hurry is not None:
+            self._hurry.set()
 
     def forget(self) -> None:
         """Begin anew: something was taken back."""

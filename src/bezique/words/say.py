@@ -100,7 +100,7 @@ def phrase(code: str, args: Mapping[str, object], language: str = "en", *, short
 
 @lru_cache(REMEMBERED)
 def _sentence(what: Saying, language: str, short: bool) -> str:
-    text = _worded(what, language, short)
+    text = _worded.__wrapped__(what, language, short)
     return text[:1].upper() + text[1:]
 
 
