@@ -1,5 +1,5 @@
 cimport cython
-from bezique.game._c cimport DEGREES, JACK, KINDS, NONE, SEATS, TABLE_BIT, TEN, WINDOW, bit, low_bit, other_seat, u64
+from bezique.game._c cimport DEGREES, JACK, KINDS, NONE, SEATS, SLOTS, TABLE_BIT, TEN, WINDOW, bit, low_bit, other_seat, popcount, u64
 from bezique.game.cards_held cimport DEGREE_OF
 from bezique.game.deal cimport Deal
 
@@ -33,3 +33,16 @@ cpdef Deal captured(Deal deal, int me, u64 slots)
 cpdef bint is_sound(Deal deal, int me, int combination, tuple picks)
 @cython.locals(other=Deal)
 cpdef Deal asked_by(Deal deal, int me)
+@cython.locals(slot=int)
+cpdef list laid_cards(Deal deal, int me)
+cpdef int within_reach(Deal deal, int me, int kind)
+@cython.locals(found=u64, i=int)
+cpdef bint waits(Deal deal, int me, u64 slots)
+@cython.locals(found=bint, i=int)
+cpdef bint is_waiting(Deal deal, int me, u64 slots)
+@cython.locals(groups=u64, waiting=u64, i=int, kind=int, fresh=int)
+cpdef tuple sort_in(Deal deal, int me, int slot, bint suits)
+@cython.locals(kind=int)
+cpdef tuple likeness(Deal deal, bint suits, bint pairs)
+cdef tuple table_likeness(Deal deal, int me, bint suits, bint pairs)
+cdef bint are_married(Deal deal, int me, int one, int other)

@@ -182,3 +182,70 @@ def asked_by(deal: Deal, me: int) -> Deal:
     other = gone(deal, me, 0)
     other.acting = other.last_winner = me
     return other
+
+
+# --- telling deals apart -----------------------------------------------------------------------------------------
+
+
+def laid_cards(deal: Deal, me: int) -> list[tuple[int, int]]:
+    """The slots of a table with the kinds of the cards in them."""
+    return [(slot, deal.kind_in[me][slot]) for slot in range(SLOTS) if deal.laid[me] & bit(slot)]
+
+
+def within_reach(deal: Deal, me: int, kind: int) -> int:
+    """The number of cards of a kind that a player has on the table or may have in the hand."""
+    return deal.hidden[me][kind] + popcount(deal.slots_of[me][kind])
+
+
+def waits(deal: Deal, me: int, slots: int) -> bool:
+    """Whether a card in these slots belongs to a combination that waits to be scored."""
+    found = 0
+    for i in range(deal.waiting[me]):
+        found |= deal.waiting_set[me][i] & slots
+    return found != 0
+
+
+def is_waiting(deal: Deal, me: int, slots: int) -> bool:
+    """Whether just the cards in these slots wait to be scored."""
+    found = False
+    for i in range(deal.waiting[me]):
+        found = found or deal.waiting_set[me][i] == slots
+    return found
+
+
+def sort_in(deal: Deal, me: int, slot: int, suits: bool) -> tuple[int, ...]:
+    """All that is known of a card on the table, as numbers; its kind only where `suits` matter."""
+    groups, waiting = 0, 0
+    for i in range(deal.groups[me]):
+        if deal.group_set[me][i] & bit(slot):
+            groups |= bit(i)
+    for i in range(deal.waiting[me]):
+        if deal.waiting_set[me][i] & bit(slot):
+            waiting |= bit(i)
+    kind = deal.kind_in[me][slot] if suits else 0
+    fresh = 1 if deal.fresh[me] & bit(slot) else 0
+    return kind, deal.marks[me][slot], deal.worth[me][slot], fresh, groups, waiting
+
+
+def likeness(deal: Deal, suits: bool, pairs: bool) -> tuple[object, ...]:
+    """What makes two deals differ for all that may follow; married `pairs` only where they matter."""
+    left = [deal.hidden[0][kind] for kind in range(KINDS)]
+    return (
+        (tuple(left) if suits else sum(left)),
+        table_likeness(deal, 0, suits, pairs),
+        table_likeness(deal, 1, suits, pairs),
+    )
+
+
+def table_likeness(deal: Deal, me: int, suits: bool, pairs: bool) -> tuple[object, ...]:
+    """The same of one table, the places of its cards left out."""
+    found = sorted([(sort_in(deal, me, slot, suits), slot) for slot in range(SLOTS) if deal.laid[me] & bit(slot)])
+    slots = [slot for _, slot in found]
+    married = [(a, b) for a in slots for b in slots if are_married(deal, me, a, b)] if pairs else []
+    places = tuple([(slots.index(a), slots.index(b)) for a, b in married])
+    return tuple([sort for sort, _ in found]), places, deal.announced[me], deal.remarry[me]
+
+
+def are_married(deal: Deal, me: int, one: int, other: int) -> bool:
+    """Whether the king and the queen in these slots have been married to each other."""
+    return one < other and deal.partners[me][one] & bit(other) != 0

@@ -9,11 +9,12 @@ ways are too many to try them all, the declaration stands.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
+from math import comb
 
 from bezique.game.actions import Announce, Score
 from bezique.game.deal import Deal
@@ -26,19 +27,25 @@ from bezique.game.supposing import (
     declared,
     gone,
     is_sound,
+    is_waiting,
     kinds_of,
+    laid_cards,
     like_it,
+    likeness,
     never_served,
+    sort_in,
     supposed,
+    waits,
     ways,
     with_trump,
+    within_reach,
 )
 from bezique.rules.combination import Combination, Family
 from bezique.rules.model import Reuse, Rules
 from bezique.seats import Seat
 
-LIKELY, ALL = 400, 3000
-"""So many ways are tried to find one that is possible, and to make sure that none is."""
+LIKELY, QUICK, ALL = 400, 1000, 10_000
+"""So many ways are tried to find one that is possible; and to make sure that none is, for a menu and for a refusal."""
 
 MOST_SETS = 500
 """So many sets of cards are looked at for one combination."""
@@ -85,19 +92,19 @@ class _TooMany(Exception):
 
 def refusal(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal | None:
     """Why a declaration is impossible after those before it; None where it is possible, or nobody can say."""
-    return None if _possible(ground, (*before, new)) else _reason(ground, before, new)
+    return None if _possible(ground, (*before, new), ALL) else _reason(ground, before, new)
 
 
 def may_be(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> bool:
-    """Whether a declaration is possible after those before it, or nobody can say."""
-    return _possible(ground, (*before, new))
+    """Whether a declaration is possible after those before it, or nobody can soon say."""
+    return _possible(ground, (*before, new), QUICK)
 
 
 @lru_cache(4096)
-def _refused(ground: Ground, declarations: tuple[Declaration, ...]) -> bool:
+def _refused(ground: Ground, declarations: tuple[Declaration, ...], most: int) -> bool:
     """Whether all ways were tried, and none is possible."""
     try:
-        return _Search(ground, declarations, ALL).found() is None
+        return _Search(ground, declarations, most).found() is None
     except _TooMany:
         return False
 
@@ -117,12 +124,12 @@ def _likely_end(ground: Ground, declarations: tuple[Declaration, ...]) -> Deal |
 
 
 @lru_cache(8192)
-def _possible(ground: Ground, declarations: tuple[Declaration, ...]) -> bool:
+def _possible(ground: Ground, declarations: tuple[Declaration, ...], most: int) -> bool:
     """Whether the last of these may have been declared after the others."""
     if _likely_end(ground, declarations) is not None:
         return True
     some = (_of_its_kind(declarations), _sharing_cards(ground, declarations))
-    return not any(_refused(ground, each) for each in some)
+    return not any(_refused(ground, each, most) for each in some)
 
 
 def _of_its_kind(declarations: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
@@ -154,7 +161,8 @@ class _Search:
     """Tries the ways in which declarations can have come about, from the first to the last."""
 
     def __init__(self, ground: Ground, declarations: tuple[Declaration, ...], most: int) -> None:
-        self.ground, self.declarations, self.left = ground, declarations, most
+        self.ground, self.declarations = ground, declarations
+        self.left: float = most
         self.polish = ground.rules.reuse.is_polish
         self.renewable = ground.rules.reuse in (Reuse.RUBICON, Reuse.SIX_PACK)
         self.room = ground.rules.hand - 1
@@ -179,7 +187,7 @@ class _Search:
             self.deepest = place, deal
         if place == len(self.declarations):
             return deal
-        known = place, self._likeness(deal)
+        known = place, likeness(deal, self.suits_matter, self.renewable)
         if known in self.tried or self._short(deal, place):
             return None
         self.tried.add(known)
@@ -201,45 +209,11 @@ class _Search:
 
     def _short(self, deal: Deal, place: int) -> bool:
         """Whether cards are gone that some later declaration needs."""
-        return any(
-            deal.hidden[seat][kind] + deal.slots_of[seat][kind].bit_count() < number
-            for (seat, kind), number in self.needs[place].items()
-        )
+        return any(within_reach(deal, seat, kind) < number for (seat, kind), number in self.needs[place].items())
 
-    def _likeness(self, deal: Deal) -> object:
-        """What makes two deals differ for all that may follow."""
-        hidden = list(deal.hidden[0])
-        left = tuple(hidden) if self.suits_matter else sum(hidden)
-        return left, *(self._table(deal, seat) for seat in Seat)
-
-    def _table(self, deal: Deal, seat: Seat) -> object:
-        """The table of a seat, the places of its cards left out."""
-        slots = _each(deal.laid[seat])
-        cards = sorted((self._sort(deal, seat, slot), slot) for slot in slots)
-        place = {slot: number for number, (_, slot) in enumerate(cards)}
-        partners = deal.partners[seat]
-        pairs = (
-            frozenset((place[one], place[two]) for one in slots for two in _each(partners[one]))
-            if self.renewable
-            else frozenset()
-        )
-        return tuple(sort for sort, _ in cards), pairs, deal.announced[seat], deal.remarry[seat]
-
-    def _sort(self, deal: Deal, seat: Seat, slot: int) -> tuple[object, ...]:
-        """What is known of a card on the table: its kind, and what it served in together with how many that lie."""
-        sets = deal.group_set[seat][: deal.groups[seat]]
-        waiting = deal.waiting_set[seat][: deal.waiting[seat]]
-        return (
-            deal.kind_in[seat][slot] if self.suits_matter else 0,
-            deal.marks[seat][slot],
-            deal.worth[seat][slot],
-            deal.fresh[seat] >> slot & 1,
-            tuple(number for number, one in enumerate(sets) if one >> slot & 1),
-            tuple(number for number, one in enumerate(waiting) if one >> slot & 1),
-        )
-
-    def _spend(self) -> None:
-        self.left -= 1
+    def _spend(self, looked_at: int = 0) -> None:
+        """Count a way that is tried, or so many that were only looked at; raises _TooMany when too many were."""
+        self.left -= looked_at / 10 if looked_at else 1
         if self.left < 0:
             raise _TooMany
 
@@ -261,36 +235,33 @@ class _Search:
         yield closed
         if not one.pending and not could_be_renewed(closed, one.seat, one.combination):
             return
-        mine = _each(closed.laid[one.seat])
+        laid = dict(laid_cards(closed, one.seat))
         related = like_it(closed, one.seat, one.combination) if self.renewable else 0
-        sorts = {slot: self._sort(closed, one.seat, slot) for slot in mine}
+        sorts = {slot: sort_in(closed, one.seat, slot, self.suits_matter) for slot in laid}
+        missed = {slot: self.wanted[kind] + 100 * waits(closed, one.seat, 1 << slot) for slot, kind in laid.items()}
+        pairs_matter = self.renewable and one.combination < Combination.BEZIQUE
         known: set[object] = set()
-        for number in range(max(1, self._crowd(closed, one)), len(mine) + 1):
-            for slots in sorted(combinations(mine, number), key=lambda some: self._missed(closed, one.seat, some)):
-                alike: object = frozenset(Counter(sorts[slot] for slot in slots).items())
-                if alike not in known and self._of_use(closed, one, slots, related):
-                    then = gone(closed, one.seat, sum(1 << slot for slot in slots))
-                    if self.renewable and one.combination < Combination.BEZIQUE:
-                        alike = slots  # whom a card was married to may tell it from another
+        for number in range(max(1, self._crowd(one, laid)), len(laid) + 1):
+            self._spend(looked_at=comb(len(laid), number))
+            for slots in sorted(combinations(laid, number), key=lambda some: sum(missed[slot] for slot in some)):
+                alike: object = slots if pairs_matter else tuple(sorted(sorts[slot] for slot in slots))
+                if alike not in known and self._of_use(one, len(laid), slots, related):
                     known.add(alike)
+                    then = gone(closed, one.seat, sum(1 << slot for slot in slots))
                     if not self._short(then, place):
                         self._spend()
                         yield then
 
-    def _of_use(self, deal: Deal, one: Declaration, slots: tuple[int, ...], related: int) -> bool:
+    def _of_use(self, one: Declaration, lying: int, slots: tuple[int, ...], related: int) -> bool:
         """Whether it can help that just these cards are gone: some make room, or are of the kind declared."""
-        lying = len(_each(deal.laid[one.seat]))
         spared = sum(1 for slot in slots if not related >> slot & 1)
-        size = self._size(one.combination)
-        return spared <= max(0, lying - (len(slots) - spared) + size - self.room)
+        return spared <= max(0, lying - (len(slots) - spared) + self._size(one.combination) - self.room)
 
-    def _crowd(self, deal: Deal, one: Declaration) -> int:
+    def _crowd(self, one: Declaration, laid: Mapping[int, int]) -> int:
         """How many cards on the table must have been played at least, so that the combination finds room."""
-        lying = _each(deal.laid[one.seat])
         kinds = _kinds(self.ground, one)
-        size = self._size(one.combination)
-        there = sum(1 for slot in lying if deal.kind_in[one.seat][slot] in kinds)
-        return len(lying) + max(0, size - there) - self.room
+        there = sum(1 for kind in laid.values() if kind in kinds)
+        return len(laid) + max(0, self._size(one.combination) - there) - self.room
 
     def _size(self, combination: Combination) -> int:
         """The number of cards of a combination."""
@@ -298,23 +269,17 @@ class _Search:
             return 5 if combination >= Combination.FIVE_TRUMP_JACKS else 4
         return len(_places_under(self.ground, combination, -1))
 
-    def _missed(self, deal: Deal, seat: Seat, slots: tuple[int, ...]) -> int:
-        """How much the cards in these slots may still be wanted."""
-        waiting = 0
-        for number in range(deal.waiting[seat]):
-            waiting |= deal.waiting_set[seat][number]
-        return sum(self.wanted[deal.kind_in[seat][slot]] + 100 * (waiting >> slot & 1) for slot in slots)
-
     def _likely(self, deal: Deal, one: Declaration) -> list[tuple[int, ...]]:
         """The sets of cards for a declaration that leave no more on the table than can be held, the likely first."""
-        lying = len(_each(deal.laid[one.seat]))
+        lying = len(laid_cards(deal, one.seat))
         sets = ways(deal, one.seat, one.combination, one.pending, MOST_SETS)
+        self._spend(looked_at=1 + len(sets))
         if len(sets) >= MOST_SETS:
             self.left = min(self.left, LIKELY)  # not all are looked at, so that nothing can be refused
             self._spend()
         fits = [picks for picks in sets if lying + _from_hand(picks) <= self.room]
         if one.pending:
-            fits = [picks for picks in fits if _from_hand(picks) == 0 and _waits(deal, one, picks)]
+            fits = [picks for picks in fits if _are_waiting(deal, one, picks)]
         return sorted(fits, key=self._price)
 
     def _price(self, picks: tuple[int, ...]) -> tuple[int, int]:
@@ -334,7 +299,9 @@ class _Search:
         for ground in grounds:
             before = ground.fresh[one.seat]
             unused = never_served(ground, one.seat)
-            for picks in ways(captured(ground, one.seat, unused | before), one.seat, one.combination, False, MOST_SETS):
+            sets = ways(captured(ground, one.seat, unused | before), one.seat, one.combination, False, MOST_SETS)
+            self._spend(looked_at=1 + len(sets))
+            for picks in sets:
                 for won in _won(before, unused, picks):
                     trial = captured(ground, one.seat, won)
                     self._spend()
@@ -351,18 +318,13 @@ def _won(before: int, unused: int, picks: tuple[int, ...]) -> Iterator[int]:
                 yield before | sum(some)
 
 
-def _waits(deal: Deal, one: Declaration, picks: tuple[int, ...]) -> bool:
+def _are_waiting(deal: Deal, one: Declaration, picks: tuple[int, ...]) -> bool:
     """Whether these cards are the ones that were announced."""
-    slots = sum(1 << (pick - TABLE_BIT) for pick in picks)
-    return slots in deal.waiting_set[one.seat][: deal.waiting[one.seat]]
+    return _from_hand(picks) == 0 and is_waiting(deal, one.seat, sum(1 << (pick - TABLE_BIT) for pick in picks))
 
 
 def _from_hand(picks: tuple[int, ...]) -> int:
     return sum(1 for pick in picks if pick < TABLE_BIT)
-
-
-def _each(bits: int) -> list[int]:
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def _reason(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal:
