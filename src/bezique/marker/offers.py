@@ -52,7 +52,7 @@ def offers(sheet: Sheet, seat: Seat) -> tuple[Offer, ...]:
     return (*_pending(sheet.deal, seat), *found, *_others(sheet.deal, seat))
 
 
-def _values(deal: Running) -> dict[Combination, int]:
+def values(deal: Running) -> dict[Combination, int]:
     """What each combination of the game would earn now; one in any suit counts as plain while trumps are not told."""
     known = -1 if deal.trump is None else int(deal.trump)
     if deal.trump is None and deal.rules.has_turn_up:
@@ -67,7 +67,7 @@ def _combinations(deal: Running, seat: Seat) -> Iterator[Offer]:
     ):
         return
     waiting = {one.combination for one in deal.pending if one.seat == seat}
-    for item, points in _values(deal).items():
+    for item, points in values(deal).items():
         possible = points >= 0 and may_be(
             deal.ground, deal.declarations, deal.declaration(seat, item, announced=False, pending=False)
         )
@@ -82,10 +82,10 @@ def _combinations(deal: Running, seat: Seat) -> Iterator[Offer]:
 
 
 def _pending(deal: Running, seat: Seat) -> Iterator[Offer]:
-    values = _values(deal)
+    worths = values(deal)
     for one in deal.pending:
         if one.seat == seat:
-            item, points = one.combination, values[one.combination]
+            item, points = one.combination, worths[one.combination]
             words = {"combination": item, "trump": deal.trump_text, "points": points}
             line = str(Combined(seat, item, pending=True))
             yield Offer(line, "pending", points, saying("part.score_offer_pending", words), item)

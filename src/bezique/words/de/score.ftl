@@ -42,6 +42,10 @@ score-no_such_option = „{ $line }“ nennt eine Wahl, die das Gesetz nicht gib
 
 ## What is asked
 
+score-whose = Wem gehört es?
+score-which_combination = Welche Meldung ist es?
+score-is_it_new = Ist es, was schon angesagt ist, oder etwas Neues?
+part-score_combination = { COMBINATION($combination) }
 score-which_trumps = Welche Farbe ist Trumpf?
 part-score_suit = { SUIT($suit) }
 score-is_it_pending = { NAME($seat, "label") }: ist es, was noch anzuschreiben ist, { COMBINATION($combination) }?

@@ -42,6 +42,10 @@ score-no_such_option = "{ $line }" names an option that the law does not give.
 
 ## What is asked
 
+score-whose = Whose is it?
+score-which_combination = Which combination is it?
+score-is_it_new = Is it what waits already, or something new?
+part-score_combination = { COMBINATION($combination) }
 score-which_trumps = Which suit is trumps?
 part-score_suit = { SUIT($suit) }
 score-is_it_pending = { NAME($seat, "label") }: is it the { COMBINATION($combination) } that waits to be scored?

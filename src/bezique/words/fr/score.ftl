@@ -42,6 +42,10 @@ score-no_such_option = « { $line } » nomme un choix que la loi ne donne pas.
 
 ## What is asked
 
+score-whose = À qui est-ce ?
+score-which_combination = De quelle combinaison s’agit-il ?
+score-is_it_new = Est-ce ce qui est déjà en attente, ou autre chose ?
+part-score_combination = { COMBINATION($combination) }
 score-which_trumps = Quelle couleur est atout ?
 part-score_suit = { SUIT($suit) }
 score-is_it_pending = { NAME($seat, "label") } : est-ce ce qui est en attente, { COMBINATION($combination) } ?

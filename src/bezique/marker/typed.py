@@ -1,0 +1,261 @@
+"""What a person types when something is scored, in everyday words: "s 40 bezique", "north 2 brisques", "20 to score".
+
+`understood` gives the lines to enter, or a question where the words can mean several things. Lines of a score are
+understood as they are. Words may be cut short; players are named by seat or by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from bezique.cards import Suit, card
+from bezique.errors import BadNotation
+from bezique.marker.entries import Combined, DealOver, DealVoid, Dropped, End, Entry, Trumps, Turned, entry
+from bezique.marker.offers import values
+from bezique.marker.possible import may_be
+from bezique.marker.running import Choice, Question
+from bezique.marker.sheet import Sheet
+from bezique.rules.combination import Combination
+from bezique.seats import Seat
+from bezique.words import combination_name, saying, suit_name
+
+Lines = tuple[str, ...]
+Kind = Callable[[Seat, Combination], Entry]
+"""What makes an entry of a combination."""
+
+_FILLERS = {"in", "of", "for", "a", "an", "the", "with", "score", "scores", "scored", "and", "points", "point"}
+_LATER = {"announce", "announces", "announced", "later"}
+_GONE = {"drop", "drops", "lost", "loses"}
+_TABLE: dict[str, Lines] = {
+    "deal over": (str(DealOver()),),
+    "end deal": (str(DealOver()),),
+    "end of deal": (str(DealOver()),),
+    "over": (str(DealOver()),),
+    "void": (str(DealVoid()),),
+    "void deal": (str(DealVoid()),),
+    "end": (str(End()),),
+}
+_SINGLE: dict[str, str] = {
+    "seven": "seven",
+    "7": "seven",
+    "dix": "seven",
+    "exchange": "seven",
+    "last": "last-trick",
+    "last trick": "last-trick",
+    "trick": "last-trick",
+    "carte blanche": "carte-blanche",
+    "blanche": "carte-blanche",
+    "carte": "carte-blanche",
+    "lift": "lift",
+    "guess": "guess",
+    "resign": "resign",
+    "resigns": "resign",
+}
+_BRISQUES = re.compile(r"(?:(\d+) )?brisques?(?: (\d+))?")
+_POINTS = re.compile(r"(?:penalty|points) (-?\d+)|(-?\d+) (?:penalty|points)")
+_WORD = re.compile(r"[^\W_]+")
+
+
+def understood(text: str, sheet: Sheet) -> Lines | Question:
+    """The lines that `text` means, or what must be known first; raises BadNotation with a sentence."""
+    typed = " ".join(text.split())
+    known = _as_it_is(typed) or _of_table(typed.lower(), sheet)
+    if known is not None:
+        return known
+    seat, words = _seat_in(typed, sheet)
+    if seat is not None:
+        return _of_seat(words, seat, sheet)
+    return _whose([(each, _of_seat(words, each, sheet)) for each in Seat], sheet)
+
+
+def _as_it_is(typed: str) -> Lines | None:
+    """A line of a score, with capitals or without."""
+    first, _, rest = typed.partition(" ")
+    for line in (typed, f"{first.capitalize()} {rest}"):
+        try:
+            return (str(entry(line)),)
+        except BadNotation:
+            continue
+    return None
+
+
+def _of_table(typed: str, sheet: Sheet) -> Lines | None:
+    """What belongs to no seat: trumps, the end of a deal, undoing, a wrong score."""
+    if typed in _TABLE:
+        return _TABLE[typed]
+    word, _, rest = typed.partition(" ")
+    if word in ("trump", "trumps"):
+        return (str(Trumps(_suit(rest))),)
+    if word in ("turned", "turn", "turn-up"):
+        return (str(Turned(card(rest.upper()))),)
+    if word in ("undo", "wrong", "false") and not rest:
+        standing = [number for number in range(1, sheet.number) if _can_be_undone(number, sheet)]
+        if not standing:
+            raise BadNotation("Nothing is entered that could be taken back.")
+        return (f"{'undo' if word == 'undo' else 'wrong'} {standing[-1]}",)
+    return _as_it_is(f"wrong {rest}") if word == "false" else None
+
+
+def _can_be_undone(number: int, sheet: Sheet) -> bool:
+    return number not in sheet.struck and not sheet.lines[number - 1].startswith("undo")
+
+
+def _suit(text: str) -> Suit:
+    for suit in Suit:
+        if text and (suit_name(str(suit)).startswith(text) or text.upper() == str(suit)):
+            return suit
+    raise BadNotation(f'"{text[:20]}" is not a suit: spades, hearts, diamonds or clubs.')
+
+
+# --- who ---------------------------------------------------------------------------------------------------------
+
+
+def _seat_in(typed: str, sheet: Sheet) -> tuple[Seat | None, str]:
+    """Who is named at the beginning, and the other words."""
+    first, _, rest = typed.partition(" ")
+    first = first.rstrip(":,").lower()
+    for seat in Seat:
+        name = sheet.names[seat].lower()
+        if first in (name, str(seat).lower(), str(seat).lower()[0]):
+            return seat, rest.lower()
+        if typed.lower().startswith(f"{name} "):
+            return seat, typed[len(name) + 1 :].lower()
+    begun = [seat for seat in Seat if sheet.names[seat].lower().startswith(first)]
+    return (begun[0], rest.lower()) if len(begun) == 1 else (None, typed.lower())
+
+
+def _whose(meant: Sequence[tuple[Seat, Lines | Question]], sheet: Sheet) -> Question:
+    """The same words for either player."""
+    choices: list[Choice] = []
+    for seat, found in meant:
+        name = sheet.names[seat]
+        if isinstance(found, Question):
+            choices += [
+                Choice(one.lines, saying("for.line", seat=name, what=one.says)) for one in found.choices if one.lines
+            ]
+        else:
+            choices.append(Choice(found, saying("part.score_name", seat=name)))
+    return Question(saying("score.whose"), tuple(choices))
+
+
+# --- what --------------------------------------------------------------------------------------------------------
+
+
+def _of_seat(words: str, seat: Seat, sheet: Sheet) -> Lines | Question:
+    plain = " ".join(word for word in words.split() if word not in _FILLERS - {"points"})
+    if plain in _SINGLE:
+        return (f"{seat} {_SINGLE[plain]}",)
+    brisques = _BRISQUES.fullmatch(plain)
+    if brisques:
+        return (f"{seat} brisques {brisques[1] or brisques[2] or 1}",)
+    points = _POINTS.fullmatch(plain)
+    if points:
+        return (f"{seat} points {points[1] or points[2]}",)
+    return _combination(words, seat, sheet)
+
+
+def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
+    """A combination by its name, its points, or both; scored, or announced to be scored later."""
+    said = _WORD.findall(text.replace("to score", "later"))
+    numbers = [int(word) for word in said if word.isdecimal()]
+    names = [word for word in said if not word.isdecimal() and word not in _FILLERS | _LATER | _GONE]
+    found = _named(names, numbers, sheet) if names or numbers else []
+    if not found:
+        raise BadNotation(f'"{text[:40]}" is nothing that can be scored here. ? lists what can.')
+    if _GONE & set(said):
+        return _chosen([one for one in found if _waits(one, seat, sheet)] or found, seat, sheet, Dropped)
+    later = bool(_LATER & set(said))
+    if later and not names:
+        reminded = [one for one in found if _waits(one, seat, sheet)]
+        if reminded:
+            return _reminder(reminded, found, seat, sheet)
+    kind = _announced if later else Combined
+    return _chosen(_likely(found, seat, sheet, later=later), seat, sheet, kind)
+
+
+def _announced(seat: Seat, item: Combination) -> Combined:
+    return Combined(seat, item, announced=True)
+
+
+def _waits(item: Combination, seat: Seat, sheet: Sheet) -> bool:
+    return any((one.seat, one.combination) == (seat, item) for one in sheet.deal.pending)
+
+
+def _likely(found: Sequence[Combination], seat: Seat, sheet: Sheet, *, later: bool) -> list[Combination]:
+    """Those that are possible now, where some are; all where none is, so that the refusal says why."""
+    deal = sheet.deal
+    possible = [
+        one
+        for one in found
+        if _waits(one, seat, sheet)
+        or may_be(deal.ground, deal.declarations, deal.declaration(seat, one, announced=later, pending=False))
+    ]
+    return possible or list(found)
+
+
+def _chosen(found: Sequence[Combination], seat: Seat, sheet: Sheet, kind: Kind) -> Lines | Question:
+    """The one combination that is meant, or the question which."""
+    lines = [str(kind(seat, one)) for one in found]
+    if len(lines) == 1:
+        return (lines[0],)
+    trump = sheet.deal.trump_text
+    choices = [
+        Choice((line,), saying("part.score_combination", combination=one, trump=trump))
+        for line, one in zip(lines, found, strict=True)
+    ]
+    return Question(saying("score.which_combination"), tuple(choices))
+
+
+def _reminder(waiting: Sequence[Combination], found: Sequence[Combination], seat: Seat, sheet: Sheet) -> Question:
+    """So many points to score: said of what waits already, or of something new."""
+    trump = sheet.deal.trump_text
+    same = [Choice((), saying("part.score_the_pending", combination=one, trump=trump)) for one in waiting]
+    new = [
+        Choice(
+            (str(Combined(seat, one, announced=True, another=one in waiting)),),
+            saying(f"part.score_{'another' if one in waiting else 'combination'}", combination=one, trump=trump),
+        )
+        for one in _likely(found, seat, sheet, later=True)
+    ]
+    return Question(saying("score.is_it_new"), (*same, *new))
+
+
+def _named(names: Sequence[str], numbers: Sequence[int], sheet: Sheet) -> list[Combination]:
+    """The combinations of the game with these words in their names, and these points."""
+    worth = values(sheet.deal)
+    found = []
+    for item, points in worth.items():
+        if points >= 0 and all(number in _points(item, points, sheet) for number in numbers):
+            own = _words(item, sheet)
+            if all(any(word.startswith(name) for word in own) for name in names):
+                found.append(item)
+    exact = [one for one in found if set(names) == _plain_words(one, sheet)]
+    return exact if len(exact) == 1 else found
+
+
+def _points(item: Combination, points: int, sheet: Sheet) -> set[int]:
+    """What it may earn: where trumps are not told yet, also what it would earn in trumps."""
+    if sheet.deal.trump is None and item.suit is not None:
+        return {points, sheet.rules.combinations.get(item.key(item.suit), points)}
+    return {points}
+
+
+def _words(item: Combination, sheet: Sheet) -> set[str]:
+    suit = [] if item.suit is None else [str(item.suit).lower(), suit_name(str(item.suit))]
+    return _plain_words(item, sheet) | set(suit) | set(str(item).lower().split("-")) | _other_words(item)
+
+
+def _other_words(item: Combination) -> set[str]:
+    """What players also call it."""
+    if item is Combination.BEZIQUE:
+        return {"single", "bézique", "besique"}
+    return {"bézique", "besique", "treble"} if Combination.DOUBLE <= item <= Combination.QUINTUPLE else set()
+
+
+def _plain_words(item: Combination, sheet: Sheet) -> set[str]:
+    return _all_words([combination_name(str(item), sheet.deal.trump_text)])
+
+
+def _all_words(texts: Iterable[str]) -> set[str]:
+    return {word for text in texts for word in _WORD.findall(text.lower())} - _FILLERS
