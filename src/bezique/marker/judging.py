@@ -8,7 +8,7 @@ from typing import Any
 
 from bezique.cards import Rank, Suit
 from bezique.errors import BadScore
-from bezique.game.events import Announced, Loss, PendingLost, Reason, Scored, TrumpMade, TurnedUp
+from bezique.game.events import Announced, Event, Loss, PendingLost, Reason, Scored, TrumpMade, TurnedUp
 from bezique.game.refusal import Refusal
 from bezique.game.spoken import told
 from bezique.game.supposing import makes_trump, with_trump, worth
@@ -52,15 +52,24 @@ class Judge:
 
     # --- marks ------------------------------------------------------------------------------------------------
 
-    def mark(self, deal: Running, says: Saying, seat: Seat | None = None, points: int = 0) -> Mark:
-        """A mark of this entry, the deal standing so with it."""
+    def mark(self, deal: Running, event: Event) -> Mark:
+        """A mark of this entry for something that happened, the deal standing so with it."""
+        seat = event.seat if isinstance(event, (Scored, Announced, PendingLost)) else None
+        points = event.points if isinstance(event, Scored) else 0
         totals = (0, 0) if seat is None else (deal.scores[seat], deal.game_scores[seat])
-        return Mark(self.number, self.line, seat, points, says, deal.number, *totals)
+        says = told(event, self.names, deal.trump)
+        return Mark(self.number, self.line, seat, points, says, label(event, deal.trump_text), deal.number, *totals)
 
     def _scored(self, deal: Running, scored: Scored) -> Outcome:
         after = deal.with_points(scored.seat, scored.points)
-        says = told(scored, self.names, deal.trump)
-        return after, (self.mark(after, says, scored.seat, scored.points),)
+        return after, (self.mark(after, scored),)
+
+    def _plain(self, after: Running, seat: Seat, points: int, code: str, args: dict[str, object]) -> Mark:
+        """A mark for what is no event of a deal."""
+        says = saying(f"score.{code}", args | {"seat": self.names[seat]})
+        what = saying(f"part.score_{code}", {} if points else args)
+        totals = after.scores[seat], after.game_scores[seat]
+        return Mark(self.number, self.line, seat, points, says, what, after.number, *totals)
 
     def _refuse(self, code: str, **args: object) -> BadScore:
         return BadScore(saying(f"score.{code}", args))
@@ -78,7 +87,7 @@ class Judge:
         card = made.card
         self._no_turn_up()
         deal = self._with_trumps(card.suit)
-        marks = (self.mark(deal, told(TurnedUp(card), self.names, None)),)
+        marks = (self.mark(deal, TurnedUp(card)),)
         points = self.rules.seven.turned_to_dealer
         if card.rank is not Rank.SEVEN or not points:
             return deal, marks
@@ -90,7 +99,7 @@ class Judge:
         suit = made.suit
         self._no_turn_up()
         deal = self._with_trumps(suit)
-        return deal, (self.mark(deal, told(TrumpMade(suit), self.names, None)),)
+        return deal, (self.mark(deal, TrumpMade(suit)),)
 
     def _with_trumps(self, suit: Suit) -> Running:
         """The deal with its trumps known; what was declared before was so under them."""
@@ -166,7 +175,7 @@ class Judge:
         if entry.announced:
             waiting = Waiting(seat, item, self.number)
             after = replace(after, pending=(*deal.pending, waiting))
-            return after, (self.mark(after, told(Announced(seat, item, ()), self.names, deal.trump)),)
+            return after, (self.mark(after, Announced(seat, item, ())),)
         return self._taken(after, entry)
 
     def _taken(self, after: Running, entry: Combined) -> Outcome:
@@ -184,7 +193,7 @@ class Judge:
             after = replace(after, window=after.window + 1, won=after.won + 1)
         after, marks = self._scored(after, scored)
         if made is not None:
-            marks += (self.mark(after, told(TrumpMade(made), self.names, None)),)
+            marks += (self.mark(after, TrumpMade(made)),)
         return self._lost(after, marks)
 
     def _lost(self, after: Running, marks: tuple[Mark, ...]) -> Outcome:
@@ -194,7 +203,7 @@ class Judge:
             if not may_be(after.ground, after.declarations, made):
                 after = replace(after, pending=tuple(other for other in after.pending if other != one))
                 lost = PendingLost(one.seat, one.combination, (), Loss.SUPERSEDED)
-                marks += (self.mark(after, told(lost, self.names, after.trump)),)
+                marks += (self.mark(after, lost),)
         return after, marks
 
     def _tricks_suffice(self, entry: Combined) -> None:
@@ -212,7 +221,7 @@ class Judge:
         declared = tuple((number, one) for number, one in self.deal.declared if number != waiting.number)
         deal = replace(self.deal, pending=tuple(one for one in self.deal.pending if one != waiting), declared=declared)
         lost = PendingLost(seat, item, (), Loss.CARD_PLAYED)
-        return deal, (self.mark(deal, told(lost, self.names, deal.trump)),)
+        return deal, (self.mark(deal, lost),)
 
     # --- all else ---------------------------------------------------------------------------------------------
 
@@ -247,8 +256,7 @@ class Judge:
             deal, brisques=deal.brisques.having(seat, deal.brisques[seat] + number), told=deal.told.having(seat, True)
         )
         if how is Counting.TIE_OR_RUBICON:
-            says = saying("score.brisques_held", seat=self.names[seat], number=number)
-            return after, (self.mark(after, says, seat),)
+            return after, (self._plain(after, seat, 0, "brisques_held", {"number": number}),)
         return self._scored(after, Scored(seat, 10 * number, Reason.BRISQUES))
 
     def last_trick(self, made: LastTrick) -> Outcome:
@@ -297,8 +305,23 @@ class Judge:
         if not points:
             raise self._refuse("no_points")
         after = self.deal.with_points(seat, points)
-        says = saying("score.by_law", seat=self.names[seat], points=points)
-        return after, (self.mark(after, says, seat, points),)
+        return after, (self._plain(after, seat, points, "by_law", {"points": points}),)
+
+
+def label(event: Event, trump: str) -> Saying:
+    """What a mark is for, without the name of the player."""
+    match event:
+        case Scored(reason=Reason.COMBINATION, combination=item):
+            return saying("for.combination", combination=item, trump=trump)
+        case Scored(reason=reason):
+            return saying(f"for.{reason}")
+        case Announced(combination=item):
+            return saying("part.score_announced", combination=item, trump=trump)
+        case PendingLost(combination=item):
+            return saying("part.score_offer_drop", combination=item, trump=trump)
+        case TurnedUp(card):
+            return saying("part.turned", trumps=saying("part.trumps", suit=str(card.suit)), card=str(card))
+    return saying("part.trumps", suit=trump)
 
 
 _BY_KIND: Mapping[type, Callable[[Judge, Any], Outcome | Question]] = {

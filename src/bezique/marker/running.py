@@ -33,7 +33,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What an entry came to: points (0 where it brings none) and the words for it.
+    """What an entry came to: points (0 where it brings none) and the words for it, `what` without the player's name.
 
     `number` is that of the entry, `deal` counts from 1; the totals are those of the seat with these points, or 0 for
     what belongs to no seat. `state` is "" for what stands, "down" for a score taken down.
@@ -44,6 +44,7 @@ class Mark:
     seat: Seat | None
     points: int
     says: Saying
+    what: Saying
     deal: int = 1
     deal_total: int = 0
     game_total: int = 0

@@ -15,7 +15,7 @@ from typing import Any
 
 from bezique.cards import Suit
 from bezique.errors import BadScore
-from bezique.game.match import DealResult, Match, MatchEvent
+from bezique.game.match import DealResult, GameOver, Match, MatchEvent
 from bezique.game.settlement import TERMS
 from bezique.game.settling import match_told
 from bezique.marker import wrongs
@@ -33,12 +33,21 @@ from bezique.marker.entries import (
 )
 from bezique.marker.judging import Judge
 from bezique.marker.running import Choice, Mark, Question, Running
+from bezique.marker.stakes import stakes
 from bezique.rules.model import Brisques as Counting
 from bezique.rules.model import Rules, Settlement
-from bezique.seats import PerSeat, Seat
+from bezique.seats import PerSeat, Seat, next_seat
 from bezique.words import Saying, saying
 
 SEAT_NAMES = PerSeat.of(str)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a deal ended: its points, and what was told of it, of the game and of the partie."""
+
+    scores: PerSeat[int]
+    told: tuple[Saying, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,8 @@ class Sheet:
     """The score as far as it was kept; see the module.
 
     `marks` are what the entries came to, in their order; those that were struck out are in `struck` by their numbers.
-    `deal` is the deal that runs, also before anything is entered in it. `ended`: the players have risen.
+    `deal` is the deal that runs, also before anything is entered in it. `told` says what the last entry ended, line by
+    line; `ends` keeps that of each deal. `ended`: the players have risen.
     """
 
     rules: Rules
@@ -58,18 +68,23 @@ class Sheet:
     struck: frozenset[int] = frozenset()
     ended: bool = False
     first_dealer: Seat = Seat.SOUTH
-    told: tuple[Saying, ...] = field(default=())
+    stake: str = ""
+    told: tuple[Saying, ...] = ()
+    ends: Mapping[int, Ending] = field(default_factory=dict)
 
     @classmethod
-    def start(cls, rules: Rules, dealer: Seat, names: PerSeat[str] = SEAT_NAMES) -> Sheet:
-        """An empty sheet; `dealer` deals first."""
-        match = Match.start(rules, dealer)
-        return cls(rules, names, (), match, _next_deal(match, 1), first_dealer=dealer)
+    def start(cls, rules: Rules, dealer: Seat, names: PerSeat[str] = SEAT_NAMES, stake: str = "") -> Sheet:
+        """An empty sheet; `dealer` deals first, `stake` is what is played for. Raises BadScore for such a stake."""
+        match, stakes_of = Match.start(rules, dealer), stakes(stake)
+        named = "" if stakes_of is None else str(stakes_of)
+        return cls(rules, names, (), match, _next_deal(match, 1), first_dealer=dealer, stake=named)
 
     @classmethod
-    def of(cls, rules: Rules, dealer: Seat, lines: Iterable[str], names: PerSeat[str] = SEAT_NAMES) -> Sheet:
+    def of(
+        cls, rules: Rules, dealer: Seat, lines: Iterable[str], names: PerSeat[str] = SEAT_NAMES, stake: str = ""
+    ) -> Sheet:
         """The sheet that these lines give; raises BadScore or BadNotation for the first that cannot be entered."""
-        sheet = cls.start(rules, dealer, names)
+        sheet = cls.start(rules, dealer, names, stake)
         for line in lines:
             following = sheet.add(line)
             if isinstance(following, Question):
@@ -85,9 +100,18 @@ class Sheet:
         return self.deal.game_scores
 
     @property
-    def results(self) -> tuple[Saying, ...]:
-        """What the last entry ended, line by line: the deal, the game and its settlement, the partie."""
-        return self.told
+    def owed(self) -> Saying | None:
+        """Who owes what; None where nothing is played for."""
+        playing_for = stakes(self.stake)
+        if playing_for is None:
+            return None
+        owed = playing_for.owed(self.rules, self.match.account)
+        if owed[Seat.SOUTH] == 0:
+            return saying("score.nothing_owed")
+        debtor = Seat.SOUTH if owed[Seat.SOUTH] < 0 else Seat.NORTH
+        creditor = next_seat(debtor)
+        amount = playing_for.text(owed[creditor])
+        return saying("score.owes", seat=self.names[debtor], other=self.names[creditor], amount=amount)
 
     def mark(self, number: int) -> Mark | None:
         """The first mark of an entry; None where it was struck out, or there is none of that number."""
@@ -208,8 +232,12 @@ class Sheet:
         return self._following(match, happened, over)
 
     def _following(self, match: Match, happened: Iterable[MatchEvent], over: Saying) -> Sheet:
-        told = (over, *match_told(list(happened), match, self.names))
-        return replace(self, match=match, deal=_next_deal(match, self.deal.number + 1), told=told)
+        events = list(happened)
+        following = replace(self, match=match, deal=_next_deal(match, self.deal.number + 1))
+        owed = following.owed if any(isinstance(event, GameOver) for event in events) else None
+        told = (over, *match_told(events, match, self.names), *([] if owed is None else [owed]))
+        ends = {**self.ends, self.deal.number: Ending(self.deal.scores, told)}
+        return replace(following, told=told, ends=ends)
 
     def deal_void(self, _: DealVoid) -> Sheet:
         """The deal counts for nothing."""
@@ -217,7 +245,8 @@ class Sheet:
             raise BadScore(saying("score.nothing_entered"))
         marks = tuple(mark for mark in self.marks if mark.deal != self.deal.number)
         says = saying("score.void", number=self.deal.number)
-        mark = Mark(self.number, "deal void", None, 0, says, self.deal.number)
+        what = saying("part.score_void", number=self.deal.number)
+        mark = Mark(self.number, "deal void", None, 0, says, what, self.deal.number)
         deal = _next_deal(self.match, self.deal.number + 1)
         return replace(self, deal=deal, marks=(*marks, mark), told=(says,))
 
@@ -246,7 +275,7 @@ class Sheet:
         if ruled.down:
             deal = _without_score(deal, mark)
             marks = tuple(replace(one, state="down") if one.number == mark.number else one for one in marks)
-        for seat, points, says in ruled.points:
+        for seat, points, says, what in ruled.points:
             deal = deal.with_points(seat, points)
             marks += (
                 Mark(
@@ -255,6 +284,7 @@ class Sheet:
                     seat,
                     points,
                     says,
+                    what,
                     deal.number,
                     deal.scores[seat],
                     deal.game_scores[seat],
@@ -281,7 +311,7 @@ class Sheet:
 
     def _again(self, struck: frozenset[int]) -> tuple[Sheet, list[int]]:
         """All that was entered, without the entries struck out; and the numbers of those that cannot stand then."""
-        sheet = Sheet.start(self.rules, self.first_dealer, self.names)
+        sheet = Sheet.start(self.rules, self.first_dealer, self.names, self.stake)
         fallen = []
         for number, line in enumerate(self.lines, 1):
             if number not in struck and not line.startswith("undo"):

@@ -21,13 +21,17 @@ FALSE_DECLARATION, WRONG_SCORE = "false-declaration", "wrong-score"
 """The laws for a combination that was none, and for any other points."""
 
 
+Given = tuple[Seat, int, Saying, Saying]
+"""Points for a seat, in words with and without its name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ruled:
     """What a ruling comes to: whether the points are taken down, which are given and taken, and what is said."""
 
     line: str
     down: bool
-    points: tuple[tuple[Seat, int, Saying], ...]
+    points: tuple[Given, ...]
     told: tuple[Saying, ...]
 
 
@@ -93,19 +97,21 @@ def _takes_down(effect: Effect) -> bool:
     return effect.act is Act.TAKE_DOWN or (effect.act is Act.CORRECT and not effect.what)
 
 
-def _taken_down(marked: tuple[Mark, Seat], names: PerSeat[str]) -> tuple[Seat, int, Saying]:
+def _taken_down(marked: tuple[Mark, Seat], names: PerSeat[str]) -> Given:
     mark, seat = marked
-    return seat, -mark.points, saying("score.taken_down", seat=names[seat], points=mark.points, number=mark.number)
+    says = saying("score.taken_down", seat=names[seat], points=mark.points, number=mark.number)
+    return seat, -mark.points, says, saying("part.score_taken_down", number=mark.number)
 
 
-def _given(effect: Effect, marked: tuple[Mark, Seat], names: PerSeat[str]) -> Iterator[tuple[Seat, int, Saying]]:
+def _given(effect: Effect, marked: tuple[Mark, Seat], names: PerSeat[str]) -> Iterator[Given]:
     """The points that an effect gives: the same ones, or those it names."""
     mark, offender = marked
     same = effect.act is Act.AWARD and effect.what == "same_points"
     points = mark.points if same else effect.points if effect.act is Act.POINTS else 0
     if points:
         seat = offender if effect.who is Party.OFFENDER else next_seat(offender)
-        yield seat, points, saying("score.by_law", seat=names[seat], points=points)
+        says = saying("score.by_law", seat=names[seat], points=points)
+        yield seat, points, says, saying("part.score_by_law")
 
 
 def _text(text: str) -> Saying:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
-from bezique.errors import BadRecord
 from bezique.game.events import Scored
 from bezique.record.commentary import remark
+from bezique.record.growing import GrowingFile, whole_lines
 from bezique.record.heading import write_header
 from bezique.record.lines import read_line, write_line
 from bezique.record.model import Act, Body, Header, Line, Record
@@ -29,33 +28,20 @@ class Recorder:
     written. Use it as a context manager, or `close` it.
     """
 
-    def __init__(self, path: Path, record: Record, size: int, remarks: Remark | None = remark) -> None:
-        self.path = path
+    def __init__(self, file: GrowingFile, record: Record, remarks: Remark | None = remark) -> None:
+        self.path = file.path
         self.header = record.header
         self.lines = list(record.lines)
         self.replay = Replay(record.header)
         for line in record.lines:
             self.replay.step(line)
         self._remarks = remarks
-        self._size = size
-        self._file = path.open("r+b", buffering=0)
-        self._file.seek(size)
+        self._file = file
 
     @classmethod
     def new(cls, path: str | Path, header: Header, remarks: Remark | None = remark) -> Self:
         """Begin a record in a new file; raises FileExistsError where there is one already, OSError where it cannot."""
-        place = Path(path)
-        data = write_header(header).encode()
-        file = place.open("xb", buffering=0)
-        try:
-            with file:
-                file.write(data)
-                os.fsync(file.fileno())
-        except OSError as fault:
-            place.unlink()
-            raise _at(place, fault) from fault
-        _keep_name(place)
-        return cls(place, Record(header), len(data), remarks)
+        return cls(GrowingFile.new(Path(path), write_header(header)), Record(header), remarks)
 
     @classmethod
     def resume(cls, path: str | Path, remarks: Remark | None = remark) -> Self:
@@ -64,19 +50,11 @@ class Recorder:
         Raises OSError where the file cannot be opened, and BadRecord where what is whole of it has a fault.
         """
         place = Path(path)
-        data = place.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
+        whole = whole_lines(place)
         record, stopped = read_prefix(decoded(whole))
         if stopped is not None:
             raise stopped
-        recorder = cls(place, record, len(whole), remarks)
-        recorder._cut_off(len(data))
-        return recorder
-
-    def _cut_off(self, size: int) -> None:
-        if size != self._size:
-            self._file.truncate(self._size)
-            os.fsync(self._file.fileno())
+        return cls(GrowingFile.resume(place, len(whole)), record, remarks)
 
     @property
     def record(self) -> Record:
@@ -96,25 +74,9 @@ class Recorder:
         if comment is None and self._remarks is not None:
             comment = self._remarks(step, self.header.names)
         written = lines_of(step, comment or "")
-        self._write("".join(f"{write_line(each)}\n" for each in written))
+        self._file.append("".join(f"{write_line(each)}\n" for each in written))
         self.lines += written
         return replace(step, line=written[0])
-
-    def _write(self, text: str) -> None:
-        data = text.encode()
-        if os.fstat(self._file.fileno()).st_size != self._size:
-            raise BadRecord(f"{self.path} was changed by another program while the game went on")
-        try:
-            self._put(data)
-        except OSError as fault:
-            raise _at(self.path, fault) from fault
-        self._size += len(data)
-
-    def _put(self, data: bytes) -> None:
-        written = 0
-        while written < len(data):
-            written += self._file.write(data[written:])
-        os.fsync(self._file.fileno())
 
     def close(self) -> None:
         """Close the file; everything is on the disk already."""
@@ -137,18 +99,3 @@ def _with_scores(step: Step) -> Body | None:
     if isinstance(body, Act) and step.deal is not None and any(isinstance(event, Scored) for event in step.events):
         return replace(body, scores=step.deal.scores)
     return body
-
-
-def _at(path: Path, fault: OSError) -> OSError:
-    """The same fault with the name of the file, which writing to an open one leaves out."""
-    return OSError(fault.errno, fault.strerror, str(path))
-
-
-def _keep_name(path: Path) -> None:
-    """Put the name of a new file on the disk too, where the system can."""
-    if os.name == "posix":
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)

@@ -211,7 +211,7 @@ def test_a_line_that_cannot_be_written_names_the_file_and_keeps_what_was_there(p
 
     with begun(path) as recorder:
         before = recorder.record
-        recorder._file = Full(recorder._file)
+        recorder._file._file = Full(recorder._file._file)
         with pytest.raises(OSError, match="No space left") as caught:
             recorder.append(Act(Seat.SOUTH, next(iter(recorder.replay.deal.actions()))))
     assert caught.value.filename == str(path)

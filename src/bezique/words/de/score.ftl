@@ -33,6 +33,7 @@ score-guess_by_pone = Es rät, wer nicht gibt: { NAME($seat) } { DOES($seat, "gi
 score-lift_by_dealer = Der Geber nimmt ab: { NAME($seat) } { DOES($seat, "gibt", "geben") } nicht.
 score-lifted_already = Das ist schon eingetragen: es zählt einmal im Spiel.
 score-no_points = Null Punkte werden nicht angeschrieben: sagen Sie, wie viele.
+score-bad_stakes = „{ $text }“ ist kein Einsatz: es ist eine Summe für eine Partie, einen Punkt oder hundert Punkte, etwa 0.10 oder 5 Cent.
 score-ended = Diese Anschrift ist geschlossen: beginnen Sie eine neue.
 score-nothing_entered = In diesem Spiel ist noch nichts eingetragen.
 score-no_such_score = Der Eintrag { $number } steht nicht mit Punkten da: nennen Sie die Nummer von einem mit Punkten.
@@ -75,6 +76,18 @@ score-brisques_held = { NAME($seat, "label") }: { $number ->
 score-by_law = { NAME($seat, "label") }: { $points } nach dem Gesetz.
 score-taken_down = { NAME($seat, "label") }: { $points } des Eintrags { $number } gestrichen.
 score-void = Spiel { $number } ist ungültig: es gibt noch einmal derselbe.
+part-score_brisques_held = { $number ->
+    [1] eine Brisque
+   *[other] { $number } Brisquen
+}
+part-score_by_law = nach dem Gesetz
+part-score_taken_down = Eintrag { $number } gestrichen
+part-score_void = Spiel { $number } ungültig
+part-score_announced = { COMBINATION($combination) }, noch anzuschreiben
+part-score_deal = Spiel { $number }
+part-score_total = Summe
+score-owes = { NAME($seat) } { DOES($seat, "schuldet", "schulden") } { NAME($other) } { $amount }.
+score-nothing_owed = Niemand schuldet etwas.
 
 ## What can be entered
 

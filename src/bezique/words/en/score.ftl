@@ -33,6 +33,7 @@ score-guess_by_pone = The one who does not deal guesses: { NAME($seat) } { DOES(
 score-lift_by_dealer = The dealer lifts the cards: { NAME($seat) } { DOES($seat, "does", "do") } not deal.
 score-lifted_already = That is entered already: it is scored once in a deal.
 score-no_points = No points are no score: say how many.
+score-bad_stakes = "{ $text }" is no stake: it is a sum for a game, a point or a hundred points, such as 0.10 or 5 cents.
 score-ended = This score is closed: begin another.
 score-nothing_entered = Nothing is entered in this deal yet.
 score-no_such_score = Entry { $number } is no score that stands: say the number of one with points.
@@ -75,6 +76,18 @@ score-brisques_held = { NAME($seat, "label") }: { $number ->
 score-by_law = { NAME($seat, "label") }: { $points } by law.
 score-taken_down = { NAME($seat, "label") }: { $points } of entry { $number } taken down.
 score-void = Deal { $number } is void: the same player deals again.
+part-score_brisques_held = { $number ->
+    [1] one brisque
+   *[other] { $number } brisques
+}
+part-score_by_law = by law
+part-score_taken_down = entry { $number } taken down
+part-score_void = deal { $number } is void
+part-score_announced = { COMBINATION($combination) }, to score
+part-score_deal = deal { $number }
+part-score_total = total
+score-owes = { NAME($seat) } { DOES($seat, "owes", "owe") } { NAME($other) } { $amount }.
+score-nothing_owed = Nobody owes anything.
 
 ## What can be entered
 

@@ -33,6 +33,7 @@ score-guess_by_pone = C’est celui qui ne donne pas qui devine : { NAME($seat) 
 score-lift_by_dealer = C’est le donneur qui lève les cartes : { NAME($seat) } ne { DOES($seat, "donne", "donnez") } pas.
 score-lifted_already = C’est déjà inscrit : cela se marque une fois par donne.
 score-no_points = Zéro point ne se marque pas : dites combien.
+score-bad_stakes = « { $text } » n’est pas un enjeu : c’est une somme par partie, par point ou par cent points, comme 0.10 ou 5 centimes.
 score-ended = Cette marque est close : commencez-en une autre.
 score-nothing_entered = Rien n’est encore inscrit dans cette donne.
 score-no_such_score = L’inscription { $number } n’est pas une marque qui tienne : donnez le numéro d’une inscription avec des points.
@@ -75,6 +76,18 @@ score-brisques_held = { NAME($seat, "label") } : { $number ->
 score-by_law = { NAME($seat, "label") } : { $points } selon la loi.
 score-taken_down = { NAME($seat, "label") } : { $points } de l’inscription { $number } retirés.
 score-void = La donne { $number } est nulle : le même joueur donne encore.
+part-score_brisques_held = { $number ->
+    [1] une brisque
+   *[other] { $number } brisques
+}
+part-score_by_law = selon la loi
+part-score_taken_down = inscription { $number } retirée
+part-score_void = donne { $number } nulle
+part-score_announced = { COMBINATION($combination) }, à compter
+part-score_deal = donne { $number }
+part-score_total = somme
+score-owes = { NAME($seat) } { DOES($seat, "doit", "devez") } { $amount } à { NAME($other) }.
+score-nothing_owed = Personne ne doit rien.
 
 ## What can be entered
 
