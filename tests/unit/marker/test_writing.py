@@ -18,8 +18,8 @@ from bezique.seats import PerSeat, Seat
 
 NAMES = PerSeat(("Ann", "Ben"))
 DEAL = (
-    "turned 7H", "South score bezique", "North announce marriage-H", "South brisques 2", "North score marriage-H pending",
-    "South score double", "North brisques 14", "North last-trick", "deal over",
+    "turned 7H", "South score bezique", "North announce marriage-H", "South brisques 2",
+    "North score marriage-H pending", "South score double", "North brisques 14", "North last-trick", "deal over",
 )  # fmt: skip
 
 
