@@ -231,6 +231,8 @@ export interface Table {
   /** The secret part of the link for a friend, while his seat is free; to the host alone. */
   invite: string;
   code: string;
+  /** The secret part of the link for those who look on, where they may; to the players. */
+  watch: string;
 }
 
 /**
@@ -542,10 +544,12 @@ export interface NewGame {
   clock: "none" | "move" | "game" | "days";
   /** Seconds a move or a game; days are seconds too. */
   clock_seconds: number;
-  /** Seconds for which a player may be away before the other can claim the game. */
+  /** Seconds for which a player may be away before the other can claim the game; never in a game over days. */
   claim_after: number;
   /** Practice: each sees the other's hand once the stock is gone. */
   open_end: boolean;
+  /** Between people: whether others may look on, by a link of their own. None: not in a serious game. */
+  watched: boolean | null;
   name: string;
 }
 
@@ -559,12 +563,11 @@ export interface Opened {
   code: string;
 }
 
-/** A place at a friend's table, by the secret of the link or the short code; `watch` only to look on. */
+/** A place at a friend's table, by the secret of the link or the short code; one to look on by `Table.watch`. */
 export interface Join {
   secret: string;
   code: string;
   name: string;
-  watch: boolean;
 }
 
 /** What is kept of a visitor: the name he gave last, and whether a recovery link has been made. */
@@ -726,7 +729,7 @@ const DEFAULTS = {
   RulesOf: {"options": []},
   Result: {"winner": null, "over": "deal"},
   Offer: {"number": 0},
-  Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "again": false, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": ""},
+  Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "again": false, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": "", "watch": ""},
   Moved: {"cards": [], "count": 1},
   Happened: {"moved": [], "told": []},
   Refused: {"rule": "", "source": ""},
@@ -742,9 +745,9 @@ const DEFAULTS = {
   LawRuling: {"options": [], "several": false, "reading": ""},
   Law: {"steps": []},
   LawCode: {"fallback": "", "presets": []},
-  NewGame: {"rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "claim_after": 120, "open_end": false, "name": ""},
+  NewGame: {"against": "computer", "rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "claim_after": 120, "open_end": false, "watched": null, "name": ""},
   Opened: {"invite": "", "code": ""},
-  Join: {"secret": "", "code": "", "name": "", "watch": false},
+  Join: {"secret": "", "code": "", "name": ""},
   Me: {"name": "", "recovery": false},
   GameLine: {"won": null, "practice": true, "numbered": null, "active": "", "waiting": false, "ended": ""},
   Archive: {"more": false},

@@ -10,5 +10,5 @@ export function lastGame(against: NewGame["against"]): Partial<NewGame> {
 
 /** Remember the settings of a game. A numbered deal is not played again by itself. */
 export function keepGame(game: Sent<"NewGame">): void {
-  keepAs(key(game.against), { ...game, numbered: null });
+  keepAs(key(game.against ?? "computer"), { ...game, numbered: null });
 }

@@ -3,8 +3,9 @@ import type { Ask, Choice, FromServer, SeatName, Side, Table, Trick } from "../m
 import type { Line } from "../socket";
 import { t } from "../words.svelte";
 import { keysOf } from "./flights";
+import { mutedIn, muteIn, type Muting } from "./muting";
 import { phrase } from "./phrases";
-import { settings } from "./settings";
+import { keep, settings } from "./settings";
 import { Sounds, soundsOf } from "./sounds";
 
 /** The pause before a draw that is made for me: the same whatever I hold. */
@@ -33,6 +34,8 @@ export class Game {
   /** Points that have just come in, with their reason, for each seat. */
   news = $state.raw<Record<SeatName, string>>({ South: "", North: "" });
   settings = $state(settings());
+  /** The other's phrases are not shown in this game. */
+  private silent = $state(false);
 
   /** The keys under which cards that have moved arrive where they lie now. */
   keys = $state.raw<Record<string, string>>({});
@@ -111,6 +114,18 @@ export class Game {
     this.line.send({ type: "hint", request: ++this.request });
   }
 
+  /** Whose phrases are not shown. */
+  get muting(): Muting {
+    return this.settings.muted ? "always" : this.silent ? "game" : "";
+  }
+
+  mute(how: Muting): void {
+    this.settings.muted = how === "always";
+    keep(this.settings);
+    this.silent = how === "game";
+    if (this.table) muteIn(this.table.id, this.silent);
+  }
+
   speak(key: string): void {
     this.line.send({ type: "speak", phrase: key });
   }
@@ -160,6 +175,7 @@ export class Game {
     switch (message.type) {
       case "welcome":
         this.release();
+        this.silent = mutedIn(message.table.id);
         this.show(message.table, true);
         break;
       case "happened":
@@ -180,7 +196,7 @@ export class Game {
         this.present(message.here, message.away, message.claim_in, message.clocks);
         break;
       case "phrase":
-        if (message.seat === this.table?.seat || !this.settings.muted) this.tellPhrase(message.seat, phrase(message.phrase));
+        if (message.seat === this.table?.seat || !this.muting) this.tellPhrase(message.seat, phrase(message.phrase));
         break;
       case "closed":
         this.closed = message.text;

@@ -96,9 +96,9 @@ recover-none = In diesem Link ist kein Geheimnis. Öffnen Sie den ganzen Link, d
 join-invited = Sie sind zum Spiel eingeladen
 join-invited-about = Am Tisch wartet jemand auf Sie.
 join-code = Code
-join-watch = Nur zusehen
 join-sit = Platz nehmen
 join-look-on = Zusehen
+join-look-on-about = Sie sehen, was ein Zuschauer sähe: was auf dem Tisch liegt, und die Rückseiten beider Hände.
 
 ## Die Einladung
 invite-about = Schicken Sie Ihrem Mitspieler diesen Link. Wer ihn zuerst öffnet, nimmt an Ihrem Tisch Platz.
@@ -150,6 +150,8 @@ new-claim-hours = { $count ->
     [one] einer Stunde
    *[other] { $count } Stunden
   }
+new-watched = Andere dürfen zusehen
+new-watched-about = über einen eigenen Link, den beide Spieler am Tisch haben
 new-open = Am Ende mit offenen Karten
 new-open-about = jeder sieht die Hand des anderen, sobald der Talon zu Ende ist
 new-numbered = Nummerierte Karten
@@ -222,7 +224,7 @@ settings-sounds = Töne
 settings-notices = Mir sagen, wenn ich dran bin
 settings-notices-about = eine Nachricht des Systems, wenn ich woanders bin
 settings-notices-refused = Der Browser erlaubt dieser Seite keine Nachrichten; in seinen Einstellungen lässt sich das ändern.
-settings-muted = Die Worte des anderen nicht zeigen
+settings-muted = Die Sätze des anderen nie zeigen
 settings-reading = Lesen und Tasten
 settings-text = Textmodus
 settings-text-about = Sätze, Listen und Knöpfe, keine Bilder der Karten
@@ -360,6 +362,11 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-sorry = Entschuldigung.
 phrase-good-game = Schönes Spiel.
 phrase-goodbye = Auf Wiedersehen.
+muted = Die Sätze des anderen
+muted-not = werden gezeigt
+muted-game = sind in diesem Spiel stumm
+muted-always = sind immer stumm
+watch-link = Für die, die zusehen:
 
 ## Der Tisch: vor, zwischen und nach den Spielen
 stage-waiting = Wir warten auf Ihren Mitspieler

@@ -96,9 +96,9 @@ recover-none = There is no secret in this link. Open the whole link that you kep
 join-invited = You are invited to play
 join-invited-about = A friend waits for you at the table.
 join-code = Code
-join-watch = Only look on
 join-sit = Sit down
 join-look-on = Look on
+join-look-on-about = You see what a bystander would: what lies on the table, and the backs of both hands.
 
 ## The invitation
 invite-about = Send your friend this link. Whoever opens it first sits down at your table.
@@ -150,6 +150,8 @@ new-claim-hours = { $count ->
     [one] one hour
    *[other] { $count } hours
   }
+new-watched = Others may look on
+new-watched-about = by a link of their own, which both players have at the table
 new-open = Open cards at the end
 new-open-about = each sees the other’s hand once the stock is gone
 new-numbered = Numbered deal
@@ -222,7 +224,7 @@ settings-sounds = Sounds
 settings-notices = Tell me when it is my turn
 settings-notices-about = a notice of the system, when I look elsewhere
 settings-notices-refused = The browser does not allow notices of this page; its settings can change that.
-settings-muted = Do not show the other’s phrases
+settings-muted = Never show the other’s phrases
 settings-reading = Reading and keys
 settings-text = Text mode
 settings-text-about = sentences, lists and buttons, no pictures of cards
@@ -360,6 +362,11 @@ phrase-one-moment = One moment, please.
 phrase-sorry = Sorry.
 phrase-good-game = Good game.
 phrase-goodbye = Goodbye.
+muted = The other’s phrases
+muted-not = are shown
+muted-game = are muted in this game
+muted-always = are always muted
+watch-link = For those who look on:
 
 ## The table: before, between and after deals
 stage-waiting = Waiting for your friend

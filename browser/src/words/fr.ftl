@@ -96,9 +96,9 @@ recover-none = Il n’y a pas de secret dans ce lien. Ouvrez le lien entier que 
 join-invited = On vous invite à jouer
 join-invited-about = Un ami vous attend à la table.
 join-code = Code
-join-watch = Seulement regarder
 join-sit = S’asseoir
 join-look-on = Regarder
+join-look-on-about = Vous voyez ce que verrait un spectateur : ce qui est sur la table, et le dos des deux mains.
 
 ## L'invitation
 invite-about = Envoyez ce lien à votre ami. Le premier qui l’ouvre s’assied à votre table.
@@ -150,6 +150,8 @@ new-claim-hours = { $count ->
     [one] une heure
    *[other] { $count } heures
   }
+new-watched = D’autres peuvent regarder
+new-watched-about = par un lien à part, que les deux joueurs ont à la table
 new-open = Cartes ouvertes à la fin
 new-open-about = chacun voit la main de l’autre quand le talon est fini
 new-numbered = Donne numérotée
@@ -222,7 +224,7 @@ settings-sounds = Sons
 settings-notices = Me dire quand c’est à moi
 settings-notices-about = un avis du système, quand je regarde ailleurs
 settings-notices-refused = Le navigateur ne permet pas d’avis de cette page ; ses réglages peuvent le changer.
-settings-muted = Ne pas montrer les phrases de l’autre
+settings-muted = Ne jamais montrer les phrases de l’autre
 settings-reading = Lecture et touches
 settings-text = Mode texte
 settings-text-about = phrases, listes et boutons, sans images de cartes
@@ -363,6 +365,11 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-sorry = Désolé.
 phrase-good-game = Belle partie.
 phrase-goodbye = Au revoir.
+muted = Les phrases de l’autre
+muted-not = sont montrées
+muted-game = sont muettes dans cette partie
+muted-always = sont toujours muettes
+watch-link = Pour ceux qui regardent :
 
 ## La table : avant, entre et après les donnes
 stage-waiting = On attend votre ami

@@ -267,6 +267,8 @@ class Table(Part):
     invite: str = ""
     """The secret part of the link for a friend, while his seat is free; to the host alone."""
     code: str = ""
+    watch: str = ""
+    """The secret part of the link for those who look on, where they may; to the players."""
 
 
 # --- from the server ---------------------------------------------------------------------------------------------

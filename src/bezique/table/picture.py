@@ -105,6 +105,7 @@ def _picture(room: Room, viewer: Seat | None, language: str, common: _Common) ->
         offer=common.offer,
         can=room.can(viewer),
         claim_in=claim_in(room, viewer),
+        watch="" if viewer is None else room.watch,
     )
 
 

@@ -49,6 +49,7 @@ from bezique.table.setup import Setup, header_of
 from bezique.table.showing import NAMES
 from bezique.table.story import VIEWERS
 from bezique.table.thinking import Computer, Job
+from bezique.table.watching import watch_secret
 
 
 class Room:
@@ -59,6 +60,8 @@ class Room:
         persons = tuple(seat for seat in Seat if seat != setup.computer)
         logs = (None, *persons) if setup.remembered == "full" else ()
         self.game: Game = Game(header_of(setup), setup.names, secret, logs)
+        self.watch = watch_secret(name, setup, secret)
+        """The secret of the link for those who look on; "" where nobody may."""
         self.at = 0
         self.version = 0
         """The number of lines so far, notes among them."""

@@ -25,8 +25,8 @@ PATIENCE = (10, 86400)
 """The fewest and the most seconds after which a game may be claimed."""
 
 
-class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """What was chosen. The host sits at `seat`; `friend` is the name of the guest, "" while his seat is free."""
+class Chosen(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """What can be chosen before a game."""
 
     against: Literal["computer", "friend"] = "computer"
     rules: str = "standard"
@@ -34,15 +34,24 @@ class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     target: int | None = None
     serious: bool = False
     memory: Memory | None = None
+    """None: full against the computer, last-trick between people."""
     numbered: int | None = None
     dealer: Literal["cut", "South", "North"] = "cut"
     clock: Literal["none", "move", "game", "days"] = "none"
     clock_seconds: int = 0
+    """Seconds a move or a game; days are seconds too."""
     claim_after: int = 120
     """Seconds for which a player may be away before the other can claim the game; never in a game over days."""
     open_end: bool = False
     """Practice: each sees the other's hand once the stock is gone."""
+    watched: bool | None = None
+    """Between people: whether others may look on, by a link of their own. None: not in a serious game."""
     name: str = ""
+
+
+class Setup(Chosen, frozen=True):
+    """What was chosen, and who sits where: the host at `seat`; `friend` is the guest's name, "" before he comes."""
+
     friend: str = ""
     seat: SeatName = "South"
     begun: str = ""
@@ -58,6 +67,11 @@ class Setup(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     def computer(self) -> Seat | None:
         """The seat of the computer."""
         return next_seat(self.host) if self.against == "computer" else None
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether others may look on."""
+        return self.against == "friend" and (not self.serious if self.watched is None else self.watched)
 
     @property
     def remembered(self) -> Memory:

@@ -34,7 +34,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bezique.table.messages import Ended, Memory, SeatName
+from bezique.table.messages import Ended, SeatName
+from bezique.table.setup import Chosen
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -185,26 +186,8 @@ class Laws(Body):
     codes: tuple[LawCode, ...]
 
 
-class NewGame(Body):
+class NewGame(Chosen, frozen=True):
     """A game to begin. `rules` is a preset, with options behind it: "standard,brisques=end_of_hand"."""
-
-    against: Literal["computer", "friend"]
-    rules: str = "standard"
-    level: str = "club"
-    target: int | None = None
-    serious: bool = False
-    memory: Memory | None = None
-    """None: full against the computer, last-trick between people."""
-    numbered: int | None = None
-    dealer: Literal["cut", "South", "North"] = "cut"
-    clock: Literal["none", "move", "game", "days"] = "none"
-    clock_seconds: int = 0
-    """Seconds a move or a game; days are seconds too."""
-    claim_after: int = 120
-    """Seconds for which a player may be away before the other can claim the game."""
-    open_end: bool = False
-    """Practice: each sees the other's hand once the stock is gone."""
-    name: str = ""
 
 
 class Opened(Body):
@@ -219,12 +202,11 @@ class Opened(Body):
 
 
 class Join(Body):
-    """A place at a friend's table, by the secret of the link or the short code; `watch` only to look on."""
+    """A place at a friend's table, by the secret of the link or the short code; one to look on by `Table.watch`."""
 
     secret: str = ""
     code: str = ""
     name: str = ""
-    watch: bool = False
 
 
 class Me(Body):

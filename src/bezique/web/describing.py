@@ -78,7 +78,13 @@ def _describe(kind: type[msgspec.Struct]) -> Description:
 
 
 def _field_docs(kind: type) -> dict[str, str]:
-    """The sentence below each field."""
+    """The sentence below each field, those of its bases too."""
+    return {name: text for base in reversed(kind.__mro__[:-1]) for name, text in _own_docs(base).items()}
+
+
+def _own_docs(kind: type) -> dict[str, str]:
+    if kind.__module__.startswith("msgspec"):
+        return {}
     body = ast.parse(inspect.getsource(kind)).body[0]
     lines = body.body if isinstance(body, ast.ClassDef) else []
     found = {}

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 import bezique
 from bezique.errors import BadNotation, BadRules
-from bezique.table.setup import Setup
+from bezique.table.setup import Chosen, Setup
 from bezique.web import catalogue
 from bezique.web.api import Archive as ArchivePage
 from bezique.web.api import Done, Home, Join, Me, NewGame, Recover, Recovery
@@ -125,4 +125,4 @@ class Games:
 
 def _again(setup: Setup) -> NewGame:
     """What was chosen for a game, as the choice for the next one."""
-    return NewGame(**{name: getattr(setup, name) for name in NewGame.__struct_fields__})
+    return NewGame(**{name: getattr(setup, name) for name in Chosen.__struct_fields__})

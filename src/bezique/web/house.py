@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bezique.game.actions import Action
 from bezique.table.messages import (
@@ -25,6 +25,7 @@ from bezique.table.outcome import Outcome
 from bezique.table.room import Room
 from bezique.table.setup import Setup
 from bezique.table.thinking import Job
+from bezique.table.watching import MARK
 from bezique.web import journal
 from bezique.web.api import Join, NewGame, Opened
 from bezique.web.bodies import Refused as NoSuch
@@ -61,7 +62,7 @@ class House:
 
     async def begin(self, wanted: NewGame, token: str) -> Opened:
         """A new game; raises BadRules and BadNotation where it cannot be."""
-        setup = Setup(**{name: getattr(wanted, name) for name in wanted.__struct_fields__ if name in _SETUP})
+        setup = Setup(**asdict(wanted))
         setup = replace(setup, name=_name(setup.name), begun=datetime.now(UTC).strftime("%Y-%m-%d"))
         setup = replace(setup, sealed=setup.numbered is None)
         game, secret = secrets.token_urlsafe(9), secrets.token_bytes(32)
@@ -78,6 +79,8 @@ class House:
 
     async def join(self, wanted: Join, token: str) -> Opened:
         """A place at a friend's table; raises Refused where there is no such table."""
+        if MARK in wanted.secret:
+            return await self._watch(wanted.secret, hash_of(token))
         game = await self.store.invited(hash_of(wanted.secret or wanted.code.strip().upper()))
         if game is None:
             raise refusal(404, "no_invitation")
@@ -87,14 +90,24 @@ class House:
             viewer = await self._sit(game, own, wanted)
         return Opened(game, None if viewer == "watching" else viewer)
 
+    async def _watch(self, secret: str, own: str) -> Opened:
+        """A place to look on; one who sits at the table keeps his seat."""
+        game = secret.partition(MARK)[0]
+        async with self.live.held(game) as live:
+            if not secrets.compare_digest(live.room.watch.encode(), secret.encode()):
+                raise refusal(404, "no_invitation")
+            viewer = await self.store.seat(game, own)
+            if viewer is None:
+                await self.store.sit(game, own, "watching")
+        return Opened(game, seat_of(viewer or "watching"))
+
     async def _sit(self, game: str, own: str, wanted: Join) -> Viewer:
         async with self.live.held(game) as live:
             setup = live.room.setup
             if live.room.game.replay.ended:
                 raise refusal(404, "called_off")
-            if wanted.watch or setup.friend:
-                await self.store.sit(game, own, "watching")
-                return "watching"
+            if setup.friend:
+                raise refusal(409, "both_here")
             named = replace(setup, friend=_name(wanted.name) or "Guest")
             await self.store.sit(game, own, "North", (named, Room.new(game, named).header_text()))
             await self.live.read_again(live)
@@ -259,9 +272,6 @@ class House:
         for live in self.live:
             for each in list(live.connections):
                 each.close(closing("stopping", each.language))
-
-
-_SETUP = frozenset(Setup.__struct_fields__)
 
 
 def _name(text: str) -> str:

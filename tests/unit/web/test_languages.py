@@ -83,8 +83,9 @@ def test_each_at_a_table_reads_his_own_language(served: Served) -> None:
     lookers = [Visitor(served, language=language) for language in ("en", "fr")]
     opened = host.post("/api/games", {"against": "friend", "name": "Ann", "dealer": "North", "memory": "full"})
     guest.post("/api/join", {"secret": opened["invite"], "name": "Bob"})
+    asyncio.run(host.play(opened["id"], lambda _: True))
     for looker in lookers:
-        looker.post("/api/join", {"secret": opened["invite"], "watch": True})
+        looker.post("/api/join", {"secret": host.table["watch"]})
     asyncio.run(played(opened["id"], host, guest, lookers))
     said = [[entry["text"] for entry in one.table["log"]] for one in (host, guest, *lookers)]
     assert [one.table["prompt"]["expected"] for one in (host, guest)] == [

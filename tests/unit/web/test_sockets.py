@@ -117,12 +117,35 @@ def test_a_friend_comes_by_the_link_or_the_code_and_a_third_looks_on(served: Ser
     joined = friend.post("/api/join", {"code": opened["code"].lower(), "name": "Bertha"})
     assert (joined["id"], joined["seat"]) == (opened["id"], "North")
     assert friend.post("/api/join", {"secret": opened["invite"]})["seat"] == "North"
-    assert third.post("/api/join", {"secret": opened["invite"]})["seat"] is None
+    with third.client() as client:
+        late = client.post("/api/join", json={"secret": opened["invite"]})
+    assert (late.status_code, late.json()["code"]) == (409, "both_here")
+    links = [run(first_word(each, opened["id"]))["table"]["watch"] for each in (host, friend)]
+    assert links[0] == links[1]
+    assert third.post("/api/join", {"secret": links[0]}) == {"id": opened["id"], "seat": None}
+    assert friend.post("/api/join", {"secret": links[0]})["seat"] == "North"
+    assert "watch" not in run(first_word(third, opened["id"]))["table"]
     tables = [run(first_word(each, opened["id"]))["table"] for each in (host, friend, third)]
     assert [table.get("seat") for table in tables] == ["South", "North", None]
     with served.client() as client:
         assert client.post("/api/join", json={"secret": "guess"}).status_code == 404
         assert client.post("/api/join", json={}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("wanted", "open_to_all"),
+    [({}, True), ({"serious": True}, False), ({"watched": False}, False), ({"serious": True, "watched": True}, True)],
+)
+def test_a_table_is_open_to_others_as_its_host_wants(
+    served: Served, wanted: dict[str, bool], open_to_all: bool
+) -> None:
+    host, third = Visitor(served), Visitor(served)
+    opened = host.post("/api/games", {"against": "friend", **wanted})
+    link = run(first_word(host, opened["id"]))["table"].get("watch", "")
+    assert bool(link) == open_to_all
+    with third.client() as client:
+        for guess in (f"{opened['id']}.", f"{opened['id']}.{'0' * 24}", "."):
+            assert client.post("/api/join", json={"secret": guess}).status_code == 404
 
 
 async def two_play(served: Served, friends: list[Visitor], game: str, moves: int) -> None:

@@ -15,6 +15,7 @@ fault-unreadable = Das ist nicht zu lesen: { $text }.
 fault-no_game = Eine solche Partie gibt es nicht.
 fault-no_invitation = Hinter dieser Einladung wartet kein Tisch; bitten Sie um eine neue.
 fault-called_off = Dieses Spiel wurde abgesagt; bitten Sie um eine neue Einladung.
+fault-both_here = Beide Plätze sind besetzt. Wer zusehen will, braucht einen anderen Link, den die Spieler geben können.
 fault-from_memory = Diese Partie wird aus dem Gedächtnis gespielt: ihre Aufzeichnung gibt es, wenn sie zu Ende ist.
 fault-not_over = Beide Hände werden gezeigt, wenn die Partie zu Ende ist.
 fault-no_such_seat = Ein Platz ist South oder North.

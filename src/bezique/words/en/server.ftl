@@ -15,6 +15,7 @@ fault-unreadable = { $text }.
 fault-no_game = There is no such game.
 fault-no_invitation = No table waits behind this invitation; ask for a new one.
 fault-called_off = This game was called off; ask for a new invitation.
+fault-both_here = Both seats are taken. Who wants to look on needs another link, which the players can give.
 fault-from_memory = This game is played from memory: its record can be had when it is over.
 fault-not_over = Both hands are shown when the game is over.
 fault-no_such_seat = A seat is South or North.

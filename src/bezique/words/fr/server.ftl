@@ -15,6 +15,7 @@ fault-unreadable = Ceci ne se lit pas : { $text }.
 fault-no_game = Il n’y a pas de telle partie.
 fault-no_invitation = Aucune table n’attend derrière cette invitation ; demandez-en une nouvelle.
 fault-called_off = Cette partie a été annulée ; demandez une nouvelle invitation.
+fault-both_here = Les deux places sont prises. Pour regarder, il faut un autre lien, que les joueurs peuvent donner.
 fault-from_memory = Cette partie se joue de mémoire : ses coups se prennent quand elle est finie.
 fault-not_over = Les deux mains se montrent quand la partie est finie.
 fault-no_such_seat = Une place est South ou North.
