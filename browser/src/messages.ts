@@ -213,6 +213,8 @@ export interface Table {
   again: boolean;
   deal: number;
   dealer: SeatName | null;
+  /** The cards that both have cut for deal, until the first is dealt; after equal ones both cut again. */
+  cut: readonly Put[];
   phase: number;
   hand: readonly InHand[];
   trick: Trick | null;
@@ -729,7 +731,7 @@ const DEFAULTS = {
   RulesOf: {"options": []},
   Result: {"winner": null, "over": "deal"},
   Offer: {"number": 0},
-  Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "again": false, "deal": 0, "dealer": null, "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": "", "watch": ""},
+  Table: {"memory": "full", "practice": true, "serious": false, "numbered": null, "again": false, "deal": 0, "dealer": null, "cut": [], "phase": 1, "hand": [], "trick": null, "last_trick": null, "stock": null, "menu": [], "log": [], "sheet": [], "seals": [], "result": null, "offer": null, "can": [], "claim_in": null, "invite": "", "code": "", "watch": ""},
   Moved: {"cards": [], "count": 1},
   Happened: {"moved": [], "told": []},
   Refused: {"rule": "", "source": ""},
@@ -759,7 +761,7 @@ const DEFAULTS = {
 const PARTS = {
   Side: {"table": "Laid", "waiting": "Waiting"},
   Trick: {"cards": "Put"},
-  Table: {"rules": "RulesOf", "sides": "Side", "prompt": "Prompt", "hand": "InHand", "trick": "Trick", "last_trick": "Trick", "stock": "Stock", "menu": "Choice", "log": "Said", "sheet": "ScoreLine", "seals": "Seal", "result": "Result", "offer": "Offer"},
+  Table: {"rules": "RulesOf", "sides": "Side", "prompt": "Prompt", "cut": "Put", "hand": "InHand", "trick": "Trick", "last_trick": "Trick", "stock": "Stock", "menu": "Choice", "log": "Said", "sheet": "ScoreLine", "seals": "Seal", "result": "Result", "offer": "Offer"},
   Welcome: {"table": "Table"},
   Happened: {"table": "Table", "moved": "Moved"},
   ReplayStep: {"table": "Table", "above": "InHand", "moved": "Moved", "said": "Said", "scored": "ScoreLine"},

@@ -6,6 +6,7 @@ What a page shows of the table afterwards is what it showed before.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -144,3 +145,34 @@ def test_without_network_a_page_says_so_and_goes_on_where_it_was(browser: Browse
         context.set_offline(False)
         pair.host.page.locator(".tbl").wait_for(timeout=PATIENCE)
         assert shown(pair.host.page) == before
+
+
+def _cut_cards(page: Page) -> list[str | None]:
+    return [each.get_attribute("aria-label") for each in page.locator(".both .card").all()]
+
+
+def test_two_cut_from_the_spread_pack_by_keys_and_by_finger(browser: Browser, served: Served) -> None:
+    """A card is chosen by a number, by arrows or by a tap; both cards lie there for both, until the deal."""
+    with two(browser, served.url) as pair:
+        host, guest = pair.host.page, pair.guest.page
+        for _ in range(30):
+            spread = host.get_by_role("slider", name="Card of the spread pack")
+            spread.focus()
+            host.keyboard.type("17")
+            host.keyboard.press("ArrowRight")
+            expect(spread).to_have_attribute("aria-valuetext", "18 of 64")
+            host.keyboard.press("Enter")
+            expect(host.locator(".ask")).to_contain_text("Wait")
+            row = guest.locator(".pack .row").bounding_box()
+            assert row is not None
+            at = {"x": row["width"] * 0.8, "y": row["height"] / 2}
+            guest.locator(".pack input").tap(position=at)
+            guest.get_by_role("button", name=re.compile(r"^Take card (4\d|5\d)$")).wait_for()
+            guest.locator(".pack input").tap(position=at)
+            for each in (host, guest):
+                expect(each.locator(".both .card")).to_have_count(2)
+            if not host.locator(".pack").count():
+                break
+        assert _cut_cards(host) == _cut_cards(guest)
+        told = host.locator(".ask .said").inner_text().lower()
+        assert all(str(name).lower() in told for name in _cut_cards(host))

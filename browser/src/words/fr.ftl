@@ -98,7 +98,7 @@ join-invited-about = Un ami vous attend à la table.
 join-code = Code
 join-sit = S’asseoir
 join-look-on = Regarder
-join-look-on-about = Vous voyez ce que verrait un spectateur : ce qui est sur la table, et le dos des deux mains.
+join-look-on-about = Vous voyez ce que verrait un spectateur : ce qui est sur la table, et le dos des deux mains.
 
 ## L'invitation
 invite-about = Envoyez ce lien à votre ami. Le premier qui l’ouvre s’assied à votre table.
@@ -369,15 +369,17 @@ muted = Les phrases de l’autre
 muted-not = sont montrées
 muted-game = sont muettes dans cette partie
 muted-always = sont toujours muettes
-watch-link = Pour ceux qui regardent :
+watch-link = Pour ceux qui regardent :
 
 ## La table : avant, entre et après les donnes
 stage-waiting = On attend votre ami
 stage-code = Code :
 stage-copy = Copier le lien
 stage-copied = Copié
-stage-cut-at = Couper à la carte
-stage-cut = Couper
+cut-place = Carte du paquet étalé
+cut-at = { $place } sur { $count }
+cut-do = Prendre la carte { $place }
+cut-cards = Les cartes coupées
 stage-i-deal = Je donne
 stage-i-lead = J’entame, l’autre donne
 stage-deal = Donner

@@ -23,6 +23,8 @@ class Between:
     ready: set[Seat] = field(default_factory=set)
     lift: int | None = None
     guess: int | None = None
+    shown: PerSeat[Card] | None = None
+    """The cards that both have cut, until the first deal."""
 
     def follow(self, note: Note) -> None:
         """Take up a note; those of another kind change nothing."""
@@ -56,6 +58,7 @@ class Between:
         """Both cards that were cut."""
         return PerSeat((card, other) if seat is Seat.SOUTH else (other, card))
 
-    def clear(self) -> None:
-        """Something was decided: the cut, or a deal has begun."""
+    def clear(self, shown: PerSeat[Card] | None = None) -> None:
+        """Something was decided: the cut, in which these cards were shown, or a deal has begun."""
+        self.shown = shown
         self.cuts, self.ready, self.lift, self.guess = {}, set(), None, None

@@ -249,6 +249,8 @@ class Table(Part):
     """Whether these cards were played before: a deal begun anew, or one that counts for nothing."""
     deal: int = 0
     dealer: SeatName | None = None
+    cut: tuple[Put, ...] = ()
+    """The cards that both have cut for deal, until the first is dealt; after equal ones both cut again."""
     phase: int = 1
     hand: tuple[InHand, ...] = ()
     trick: Trick | None = None

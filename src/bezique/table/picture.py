@@ -92,6 +92,7 @@ def _picture(room: Room, viewer: Seat | None, language: str, common: _Common) ->
         again=story.again,
         deal=game.replay.number,
         dealer=seat_name(deal.dealer if deal is not None and game.playing else game.replay.match.dealer),
+        cut=showing.cut(room.between.shown, language),
         phase=1 if seen is None else seen.phase,
         hand=() if seen is None or viewer is None else showing.hand(seen, game.marks[viewer], language),
         trick=common.trick,

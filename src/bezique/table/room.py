@@ -178,7 +178,7 @@ class Room:
 
     def _took(self, body: Body | None, told: Told) -> None:
         if isinstance(body, (CutCards, NewDeal)):
-            self.between.clear()
+            self.between.clear(body.cards if isinstance(body, CutCards) else None)
         if isinstance(body, (NewDeal, Resigns)):
             self.ended = "" if isinstance(body, NewDeal) else body.why or "resigned"
         if None in told:  # what those who look on have not seen must not show in anything that they see

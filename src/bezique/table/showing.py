@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from bezique.cards import Card
 from bezique.game.deal import Deal
 from bezique.game.events import Played
 from bezique.game.makings import degree_of
@@ -161,8 +162,16 @@ def _trick(played: Tricks, place: int, number: int, language: str) -> Trick | No
 
 
 def _put(played: Played, language: str) -> Put:
-    seat, card = played.seat, played.card
+    return _shown(played.seat, played.card, language)
+
+
+def _shown(seat: Seat, card: Card, language: str) -> Put:
     return Put(NAMES[seat], str(card), card_name(str(card), language=language))
+
+
+def cut(cards: PerSeat[Card] | None, language: str) -> tuple[Put, ...]:
+    """The cards that were cut for deal."""
+    return () if cards is None else tuple(_shown(seat, card, language) for seat, card in cards.items())
 
 
 def log(heard: Heard, language: str) -> tuple[Said, ...]:

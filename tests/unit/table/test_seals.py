@@ -168,7 +168,7 @@ def test_nothing_of_a_game_is_shown_before_its_end() -> None:
 
 
 def test_of_the_secret_of_a_deal_in_play_the_seal_alone_is_told() -> None:
-    """Two tables with the same cards and other secrets are sent the same, but for the seal."""
+    """Two tables with the same cards and other secrets are sent the same, but for the seal and who may look on."""
     told = []
     for secret in (SECRET, bytes(32)):
         room = Room.new("a", FRIENDS, secret)
@@ -183,6 +183,7 @@ def test_of_the_secret_of_a_deal_in_play_the_seal_alone_is_told() -> None:
         assert room.game.playing
         parts = [msgspec.json.encode(message) for messages in sent for _, message in messages]
         assert all(secret_of(secret, 1).hex().encode() not in part for part in parts)
-        told.append([part.replace(commitment, b"SEAL") for part in parts])
+        link = room.watch.encode()
+        told.append([part.replace(commitment, b"SEAL").replace(link, b"LINK") for part in parts])
     assert told[0] == told[1]
     assert len(told[0]) > 100
