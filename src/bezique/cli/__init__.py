@@ -255,6 +255,29 @@ def law_command(
     return law(words, Options(code, rules, list_, json), person=sys.stdin.isatty() and sys.stdout.isatty())
 
 
+@app.command(name="score")
+def score_command(
+    file: Annotated[Path | None, Parameter(help="The file that the score is kept in, or goes on in.")] = None,
+    /,
+    *,
+    rules: Annotated[str | None, Parameter(help=f"{RULES_HELP} [standard]")] = None,
+    names: Annotated[tuple[str, str] | None, Parameter(help="What South and North are called.")] = None,
+    dealer: Annotated[str | None, Parameter(help="Who deals first: south, north or a name.")] = None,
+    stakes: Annotated[str | None, Parameter(help="What is played for, such as 0.10 or '5 cents'.")] = None,
+    target: Annotated[int | None, Parameter(help="The points that win a game.")] = None,
+    continue_: Annotated[bool, Parameter(name="--continue", help="Go on with the last score.", negative="")] = False,
+    sheet: Annotated[bool, Parameter(help="Print the score sheet, and keep nothing.", negative="")] = False,
+    record: Annotated[bool, Parameter(help="Print the record, and keep nothing.", negative="")] = False,
+) -> int:
+    """Keep the score of a game with real cards."""
+    from bezique.cli.score import Options, score, show
+
+    if sheet or record:
+        _print(show(file, record=record), sys.stdout)
+        return 0
+    return score(Options(file, rules, names, dealer, stakes, target, continue_))
+
+
 @app.command(name="simulate")
 def simulate_command(
     rules: RulesText = "standard",

@@ -86,6 +86,8 @@ part-score_void = Spiel { $number } ungültig
 part-score_announced = { COMBINATION($combination) }, noch anzuschreiben
 part-score_deal = Spiel { $number }
 part-score_total = Summe
+score-waits = { NAME($seat, "label") }: { COMBINATION($combination) }, noch anzuschreiben.
+score-undone = Gestrichen: { ROW($numbers) }.
 score-owes = { NAME($seat) } { DOES($seat, "schuldet", "schulden") } { NAME($other) } { $amount }.
 score-nothing_owed = Niemand schuldet etwas.
 

@@ -86,6 +86,8 @@ part-score_void = deal { $number } is void
 part-score_announced = { COMBINATION($combination) }, to score
 part-score_deal = deal { $number }
 part-score_total = total
+score-waits = { NAME($seat) } { DOES($seat, "has", "have") } { COMBINATION($combination, "a") } to score.
+score-undone = Undone: { ROW($numbers) }.
 score-owes = { NAME($seat) } { DOES($seat, "owes", "owe") } { NAME($other) } { $amount }.
 score-nothing_owed = Nobody owes anything.
 

@@ -86,6 +86,8 @@ part-score_void = donne { $number } nulle
 part-score_announced = { COMBINATION($combination) }, à compter
 part-score_deal = donne { $number }
 part-score_total = somme
+score-waits = { NAME($seat, "label") } : { COMBINATION($combination) }, à compter.
+score-undone = Annulé : { ROW($numbers) }.
 score-owes = { NAME($seat) } { DOES($seat, "doit", "devez") } { $amount } à { NAME($other) }.
 score-nothing_owed = Personne ne doit rien.
 
