@@ -1,4 +1,4 @@
-"""Writes in groups: what is to be kept at about the same time goes into one transaction."""
+"""Writes in groups: what comes while a transaction is under way goes into the next one, all of it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from bezique.web.writing import Away, Row, Taken, Writer
 
 Step = tuple[UpdateBase, Sequence[Row]]
 """A statement, and the rows that it is done with."""
-LINGER, BUSY = 0.002, 0.02
-"""Seconds to wait for more, where the last transaction ended so few seconds ago; a lonely one goes at once."""
 MOST = 200
 """Changes in one transaction."""
 _PLACE = {statement: place for place, statement in enumerate(ALL)}
@@ -26,7 +24,6 @@ class Groups:
         self._writer = writer
         self._waiting: list[tuple[tuple[Step, ...], asyncio.Future[None]]] = []
         self._worker: asyncio.Task[None] | None = None
-        self._ended = 0.0
 
     async def keep(self, *steps: Step) -> None:
         """Do these steps; returns when they are kept for good. Raises Taken and Away, and then nothing was done."""
@@ -42,13 +39,11 @@ class Groups:
             await self._worker
 
     async def _work(self) -> None:
-        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
-                await asyncio.sleep(LINGER if loop.time() - self._ended < BUSY else 0)
+                await asyncio.sleep(0)  # what comes in the same moment comes along
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._keep_all(group)
-                self._ended = loop.time()
         finally:
             self._worker = None
 

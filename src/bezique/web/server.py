@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -19,6 +20,8 @@ from bezique.web.settings import Settings
 from bezique.web.upgrading import upgrade
 
 GRACE, FAREWELL = 5, 0.1
+SHARE = 0.0005
+"""Seconds after which a thread that thinks or writes lets the one that answers have Python's lock."""
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -87,6 +90,7 @@ def serve(settings: Settings, ready: Callable[[str], object]) -> None:
     )
     address = address_of(settings, listening)
     journal.note("serving", url=address, port=listening.getsockname()[1])
+    sys.setswitchinterval(SHARE)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(OrderlyServer(config, site), listening, lambda: ready(address)))
     journal.note("stopped")

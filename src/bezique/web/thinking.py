@@ -25,7 +25,8 @@ POLITENESS = 10
 def _step_back() -> None:
     """Let the thread that answers everybody go first; Linux alone knows priorities of threads."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
+        own = os.getpriority(os.PRIO_PROCESS, os.getpid())
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), min(19, own + POLITENESS))
 
 
 class Thinkers:
