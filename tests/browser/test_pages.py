@@ -34,6 +34,13 @@ def test_a_first_visit_is_small() -> None:
     assert sum(map(size_on_the_wire, names)) < MOST
 
 
+def test_a_table_that_is_not_there_is_told_with_a_way_home(page: Page, served: Served) -> None:
+    page.goto(f"{served.url}/table/nothing")
+    expect(page.get_by_role("status")).to_have_text("There is no such table, or you have no place at it.")
+    page.get_by_role("link", name="Home").click()
+    expect(page).to_have_url(served.url + "/")
+
+
 def test_the_language_is_the_browsers_and_can_be_changed(browser: Browser, served: Served) -> None:
     context = browser.new_context(base_url=served.url + "/", locale="de-AT")
     page = context.new_page()

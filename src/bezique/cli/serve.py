@@ -21,12 +21,14 @@ def serve(given: Mapping[str, str | int | None], *, local: bool = False, browser
     settings = settings_from(given, os.environ)
     if not local:
         journal.write_to(sys.stderr)
-    run(settings, lambda address: _ready(address, browser))
+    run(settings, lambda address, new: _ready(address, new, browser))
     return 0
 
 
-def _ready(address: str, browser: bool) -> None:
+def _ready(address: str, new: str, browser: bool) -> None:
     print(f"The table is at {address}", flush=True)
+    if new:
+        print(f"A new database at {new}", flush=True)
     print("Ctrl-C ends it; the games are kept.", flush=True)
     if browser and has_display():
         webbrowser.open(address)

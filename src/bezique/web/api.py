@@ -17,9 +17,9 @@
 | GET /api/games/{id}/record | | text: the record, whole when the game is over, else as the one who asks saw it |
 | GET /api/games/{id}/replay?deal=1 | | Replay (`bezique.table.messages`), or Fault 409 before the end |
 | POST /api/replay?deal=1&seat=South | text: a record | Replay, or Fault 422 with line and column |
-| GET /health | | 200, text |
+| GET /health | | 200, text; 503 where the database cannot be reached |
 | GET /metrics | | Prometheus's text, to loopback and allowed addresses only |
-| GET /socket?table=ID&language=en&protocol=1 | | the WebSocket of a table: bezique.table.messages |
+| GET /socket?table=ID&language=en&protocol=1 | | the WebSocket of a table: bezique.table.messages; code 4404: no such |
 
 Every request may say `?language=en`, `fr` or `de`; else the header `accept-language` decides what is told in words.
 

@@ -41,7 +41,7 @@ class Site:
         sockets = Sockets(self.house, settings, metrics)
         routes: list[BaseRoute] = [WebSocketRoute("/socket", sockets.answer), *Games(self.house, settings).routes()]
         routes += Records(self.store, settings).routes()
-        routes += Pages(settings, metrics, Files(prefix=settings.prefix)).routes()
+        routes += Pages(settings, self.store, metrics, Files(prefix=settings.prefix)).routes()
         self.application = Starlette(
             routes=[Mount(settings.prefix, routes=routes)] if settings.prefix else routes,
             middleware=[

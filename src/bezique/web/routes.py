@@ -14,13 +14,14 @@ from bezique.web.files import Files
 from bezique.web.gate import plain
 from bezique.web.metrics import CONTENT_TYPE, Metrics, may_read
 from bezique.web.settings import Settings
+from bezique.web.store import Store
 
 
 class Pages:
     """Answers that are the same for everybody."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, files: Files) -> None:
-        self.settings, self.metrics, self.files = settings, metrics, files
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, files: Files) -> None:
+        self.settings, self.store, self.metrics, self.files = settings, store, metrics, files
 
     def routes(self) -> list[Route]:
         """The paths, the application's own files last."""
@@ -35,7 +36,8 @@ class Pages:
         ]
 
     async def health(self, _: Request) -> Response:
-        """That the server is well."""
+        """That the server is well; raises Away where the database is not."""
+        await self.store.reach()
         return plain("well\n")
 
     async def figures(self, request: Request) -> Response:

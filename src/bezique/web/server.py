@@ -70,10 +70,13 @@ class OrderlyServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(settings: Settings, ready: Callable[[str], object]) -> None:
-    """Serve until the process is told to stop; `ready` is told the address as soon as it is served."""
+def serve(settings: Settings, ready: Callable[[str, str], object]) -> None:
+    """Serve until the process is told to stop.
+
+    As soon as it is served, `ready` is told the address, and where the database is if that is a new one.
+    """
     database = database_at(settings.database)
-    asyncio.run(upgrade(database))
+    new = str(database) if asyncio.run(upgrade(database)) else ""
     listening = bound(settings)
     site = Site(settings, database)
     config = uvicorn.Config(
@@ -92,7 +95,7 @@ def serve(settings: Settings, ready: Callable[[str], object]) -> None:
     journal.note("serving", url=address, port=listening.getsockname()[1])
     sys.setswitchinterval(SHARE)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(OrderlyServer(config, site), listening, lambda: ready(address)))
+        runner.run(_serve(OrderlyServer(config, site), listening, lambda: ready(address, new)))
     journal.note("stopped")
 
 

@@ -31,6 +31,8 @@ BURST = 5
 """Seconds' worth of messages that may come at once."""
 PATIENCE = 20.0
 """Seconds in which what waits must have gone out."""
+NO_TABLE = 4404
+"""The code with which a socket is closed where there is no such table."""
 _GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What is raised where the other side has gone meanwhile, or takes nothing more."""
 
@@ -158,16 +160,18 @@ class Sockets:
                 self.metrics.refused.labels(refused[1]).inc()
                 await socket.send_denial_response(Response(refused[1] + "\n", refused[0], media_type="text/plain"))
                 return
-            game = socket.query_params.get("table", "")
+            game, language = (
+                socket.query_params.get("table", ""),
+                known_language(socket.query_params.get("language", "")),
+            )
             try:
                 viewer = await self.house.store.seat(game, hash_of(token_of(socket)))
             except Away:
                 await socket.send_denial_response(Response("away\n", 503, media_type="text/plain"))
                 return
             if viewer is None:
-                await socket.send_denial_response(Response("no_game\n", 404, media_type="text/plain"))
+                await self._turn_away(socket, language)
                 return
-            language = known_language(socket.query_params.get("language", ""))
             direct = direct_of(socket.scope)
             wire = direct.listener = Wire(direct, viewer, game, language, self)
             await socket.accept()
@@ -179,6 +183,14 @@ class Sockets:
         if not free:
             return 429, "too_many_connections"
         return None
+
+    async def _turn_away(self, socket: WebSocket, language: str) -> None:
+        """There is no such table for the one who asks: told in words, for a page learns nothing of a refused socket."""
+        self.metrics.refused.labels("no_game").inc()
+        with suppress(*_GONE):
+            await socket.accept()
+            await socket.send_text(_write(closing("gone", language, words="no_table")).decode())
+            await socket.close(NO_TABLE)
 
     async def _serve(self, socket: WebSocket, wire: Wire) -> None:
         self.metrics.connections.inc()

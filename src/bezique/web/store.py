@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
@@ -25,6 +26,8 @@ Place = Literal["South", "North", "watching"]
 Turn = Literal["", "South", "North", "both"]
 Named = tuple[Setup, str]
 """What the names of the players stand in: the setup, and the header of the record."""
+HURRY = 4.0
+"""Seconds in which the database must answer one who asks whether it does."""
 PAGE = 100
 """Games of an archive that are told at once."""
 
@@ -77,6 +80,7 @@ _secret: BindParameter[str] = bindparam("secret")
 _person = func.coalesce(select(devices.c.person).where(devices.c.token == _token).scalar_subquery(), _token)
 PERSON = select(_person)
 _GAME = select(games.c.setup, games.c.header, games.c.secret).where(games.c.id == _game)
+_ANY = select(games.c.id).limit(1)
 _LINES = select(lines.c.body, lines.c.at).where(lines.c.game == _game).order_by(lines.c.number)
 _ABSENT = select(absences).where(absences.c.game == _game)
 _DUE = (
@@ -140,6 +144,14 @@ class Store:
         """The first value of the first row; None where there is no row."""
         rows = await self.rows(question, **values)
         return rows[0][0] if rows else None
+
+    async def reach(self) -> None:
+        """Ask the database for something; raises Away where it does not answer in time."""
+        try:
+            async with asyncio.timeout(HURRY):
+                await self.rows(_ANY)
+        except TimeoutError as fault:
+            raise Away("the database does not answer") from fault
 
     async def close(self) -> None:
         """Wait for what is being kept, and let go of the database."""

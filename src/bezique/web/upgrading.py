@@ -16,8 +16,11 @@ FIRST = "0001"
 """The version of a database that tells none: the first release wrote none down."""
 
 
-async def upgrade(address: Address) -> None:
-    """Bring a database up to date; raises BadSetting for one that is newer than the program or cannot be used."""
+async def upgrade(address: Address) -> bool:
+    """Bring a database up to date; whether it was empty.
+
+    Raises BadSetting for one that is newer than the program or cannot be used.
+    """
     if address.path is not None:
         make_file(address.path)
     engine = engine_at(address)
@@ -25,7 +28,7 @@ async def upgrade(address: Address) -> None:
         async with engine.connect() as connection:
             await connection.execution_options(**{WRITES: True})
             async with connection.begin():
-                await connection.run_sync(_upgrade, address)
+                return await connection.run_sync(_upgrade, address)
     except BadSetting:
         raise
     except Exception as fault:
@@ -35,10 +38,10 @@ async def upgrade(address: Address) -> None:
         await engine.dispose()
 
 
-def _upgrade(connection: Connection, address: Address) -> None:
+def _upgrade(connection: Connection, address: Address) -> bool:
     now = version_of(connection)
     if now == VERSION:
-        return
+        return False
     if now is not None:
         if now > VERSION:
             known = f"it is of version {now}, and this program knows versions up to {VERSION}"
@@ -48,6 +51,7 @@ def _upgrade(connection: Connection, address: Address) -> None:
     migrate(connection, now)
     if now is not None:
         journal.note("the database is brought up to date", reason=f"{now} to {VERSION}")
+    return now is None
 
 
 def version_of(connection: Connection) -> str | None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bezique.rules.load import preset_names
-from tests.serving import Served, serving
+from tests.serving import Served, serving, start
 
 SECRET = "a-secret-in-a-path-0123456789"
 
@@ -130,6 +130,18 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         other = {"x-forwarded-for": "198.51.100.7"}
         assert codes == [200] * 5 + [429] * 3
         assert client.post("/api/options", json={"against": "computer"}, headers=other).status_code == 200
+
+
+def test_a_new_database_is_told_when_the_server_starts(tmp_path: Path) -> None:
+    told, file = [], tmp_path / "mistyped" / "games.db"
+    for _ in range(2):
+        served = start(f"sqlite:///{file}", tmp_path / "log.jsonl")
+        assert served.stop() == 0
+        assert served.process.stdout is not None
+        with served.process.stdout as said:
+            told.append(said.read().splitlines())
+    assert told[0] == [f"A new database at sqlite:///{file}", *told[1]]
+    assert len(told[1]) == 1
 
 
 def test_behind_a_proxy_with_a_prefix(tmp_path: Path) -> None:

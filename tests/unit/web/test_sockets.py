@@ -49,6 +49,16 @@ async def first_word(visitor: Visitor, game: str, **headers: str) -> dict[str, A
         return await visitor.hear(socket)
 
 
+async def turned_away(visitor: Visitor, game: str) -> tuple[int, dict[str, Any]]:
+    """With which code, and after which word."""
+    async with visitor.socket(game) as socket:
+        word = await visitor.hear(socket)
+        with pytest.raises(ConnectionClosed) as ended:
+            await visitor.hear(socket)
+    assert ended.value.rcvd is not None
+    return ended.value.rcvd.code, word
+
+
 async def status(visitor: Visitor, game: str, **headers: str) -> int:
     try:
         await first_word(visitor, game, **headers)
@@ -76,11 +86,12 @@ def test_a_game_that_cannot_be_is_refused(served: Served, wanted: dict[str, Any]
 def test_only_those_who_have_a_place_see_a_table(served: Served, visitor: Visitor) -> None:
     game = visitor.post("/api/games", COMPUTER)["id"]
     stranger = Visitor(served, token="x" * 43)
-    assert run(status(stranger, game)) == 404
-    assert run(status(Visitor(served), game)) == 404
-    assert run(status(visitor, "nothing")) == 404
+    refusals = [run(turned_away(*each)) for each in ((stranger, game), (Visitor(served), game), (visitor, "nothing"))]
+    assert refusals == [(4404, {"type": "closed", "why": "gone", "text": refusals[0][1]["text"]})] * 3
+    assert "no such table" in refusals[0][1]["text"]
     assert run(status(visitor, game, origin="https://elsewhere.example")) == 403
     assert run(status(visitor, game)) == 101
+    assert '"level": "error"' not in served.log.read_text()
 
 
 @pytest.mark.parametrize(

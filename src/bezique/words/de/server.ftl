@@ -31,6 +31,7 @@ fault-no_archive = Hinter diesem Link ist kein Archiv, oder ein neuerer Link ist
 
 closed-gone = Diese Partie gibt es nicht mehr.
 closed-deleted = Diese Partie ist gelöscht worden.
+closed-no_table = Einen solchen Tisch gibt es nicht, oder Sie haben keinen Platz daran.
 closed-replaced = Der Tisch wurde anderswo geöffnet.
 closed-stopping = Der Server wird erneuert; die Partie geht gleich weiter.
 closed-away = Das konnte eben nicht aufbewahrt werden, und nichts ist geschehen. Versuchen Sie es gleich noch einmal.

@@ -31,6 +31,7 @@ fault-no_archive = There is no archive behind this link, or a newer link has bee
 
 closed-gone = This game is no more.
 closed-deleted = This game has been deleted.
+closed-no_table = There is no such table, or you have no place at it.
 closed-replaced = The table was opened elsewhere.
 closed-stopping = The server is being renewed; the game goes on in a moment.
 closed-away = This could not be kept just now, so nothing was done. Please try again in a moment.

@@ -31,6 +31,7 @@ fault-no_archive = Il n’y a pas d’archives derrière ce lien, ou un lien plu
 
 closed-gone = Cette partie n’existe plus.
 closed-deleted = Cette partie a été supprimée.
+closed-no_table = Il n’y a pas de telle table, ou vous n’y avez pas de place.
 closed-replaced = La table a été ouverte ailleurs.
 closed-stopping = Le serveur est renouvelé ; la partie continue dans un moment.
 closed-away = Cela n’a pas pu être gardé à l’instant, et rien n’a été fait. Essayez encore dans un moment.
