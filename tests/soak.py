@@ -4,7 +4,8 @@
 milliseconds each answer is on the menu. `time`: decisions at a full budget and the time they took. `games`: pairs of
 quick players through the referee of the arena, under all presets, none illegal, none late, none that hangs. `kills`: a
 server with each kind of database is killed while two people play: what they were told is kept, nothing is done twice.
-`tries`: whole matches to 1000 in a real browser, and many thousand requests and messages of any kind.
+`tries`: whole matches to 1000 in a real browser, many thousand requests and messages of any kind, and games over a
+network that is cut all the time.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20, "tri
 HANGS = 60
 """Seconds after which a pair of quick players hangs."""
 
-TRIED = ("tests/browser/test_matches.py", "tests/unit/web/test_fuzz.py")
-LONG = {"BEZIQUE_MATCH_TARGET": "1000", "BEZIQUE_FUZZ": "3000"}
+TRIED = ("tests/browser/test_matches.py", "tests/unit/web/test_fuzz.py", "tests/unit/web/test_faults.py")
+LONG = {"BEZIQUE_MATCH_TARGET": "1000", "BEZIQUE_FUZZ": "3000", "BEZIQUE_FAULTS": "150"}
 DATABASES = ("sqlite", "postgresql")
 BUDGET, SLOWEST = 0.05, "master"
 """The full budget of a level that has none of its own."""
