@@ -20,7 +20,7 @@ from tests.serving import Served
 WayName = Literal["mouse", "touch", "keys"]
 WAYS: tuple[WayName, ...] = ("mouse", "touch", "keys")
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds within which something must happen, on a busy machine too."""
 ATTEMPT = 10_000
 """Milliseconds after which what was to be done is looked at anew: it may have moved away meanwhile."""
@@ -261,13 +261,13 @@ class Player:
         return Sight(**self.page.evaluate(_SEEN))
 
     def begin(self, body: dict[str, Any]) -> str:
-        """Begin a game by a request of his page, and go to its table; the game's id."""
+        """Begin a game by a request of his page, and go to its table; what a friend needs to come."""
         self.page.goto("")
         asked = "body => fetch('api/games', {method: 'POST', headers: {'content-type': 'application/json'}, body})"
         opened = self.page.evaluate(f"async (body) => (await ({asked})(body)).json()", _json(body))
         self.page.goto(f"table/{opened['id']}")
         self.page.wait_for_selector(".tbl")
-        return str(opened["id"])
+        return str(opened.get("invite", ""))
 
     def button(self, name: str) -> Locator:
         """A button or link by its whole name."""

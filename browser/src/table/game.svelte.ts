@@ -174,6 +174,7 @@ export class Game {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.closed = "";
         this.release();
         this.silent = mutedIn(message.table.id);
         this.show(message.table, true);

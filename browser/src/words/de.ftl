@@ -269,6 +269,7 @@ table-hand = Hand
 table-my-hand = Ihre Hand
 table-actions = Aktionen
 table-away = Keine Verbindung. Ihr Spiel ist sicher; es wird weiter versucht.
+table-here = Hier weiterspielen
 table-unreachable = Der Tisch ist nicht zu erreichen: der Server ist nicht da, oder dieser Browser hat dort keinen Platz. Es wird weiter versucht.
 table-talk = Am Tisch
 talk-spoken = „{ $text }“

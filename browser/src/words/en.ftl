@@ -269,6 +269,7 @@ table-hand = Hand
 table-my-hand = Your hand
 table-actions = Actions
 table-away = No connection. Your game is safe; trying again.
+table-here = Go on here
 table-unreachable = The table cannot be reached: the server is away, or this browser has no place there. It is tried again.
 table-talk = Table talk
 talk-spoken = “{ $text }”

@@ -269,6 +269,7 @@ table-hand = Main
 table-my-hand = Votre main
 table-actions = Actions
 table-away = Pas de connexion. Votre partie est en sûreté ; nouvel essai en cours.
+table-here = Continuer ici
 table-unreachable = La table ne peut être atteinte : le serveur est absent, ou ce navigateur n’y a pas de place. On essaie encore.
 table-talk = À la table
 talk-spoken = « { $text } »
