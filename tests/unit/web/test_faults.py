@@ -1,5 +1,5 @@
-"""A bad network and bad manners: lines that are cut at random, messages repeated, reordered, cut, oversized, stale, from
-the wrong seat, by two devices at once. What was accepted is done once, and all see the same afterwards."""
+"""A bad network and bad manners: lines cut at random, messages repeated, reordered, cut, oversized, stale, from the
+wrong seat, by two devices at once. What was accepted is done once, and all see the same afterwards."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def carry(source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
 
 @asynccontextmanager
 async def bad_network(served: Served, chance: random.Random) -> AsyncIterator[Served]:
-    """A way to the server whose lines are cut at random, in the middle of a message too, and can be had again at once."""
+    """A way to the server whose lines are cut at random, in the middle of a message too; new ones are had at once."""
     host, port = served.url.removeprefix("http://").split(":")
 
     async def line(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
