@@ -20,10 +20,16 @@ function keptFiles(): Plugin {
   };
 }
 
+/** `@dark { ... }` is for those who have chosen it, and for those whose system has and who have chosen nothing. */
+function darkOnce(): Plugin {
+  const twice = (css: string) => css.replace(/^@dark \{\n([^}]*)\}$/m, '[data-theme="dark"] {\n$1}\n@media (prefers-color-scheme: dark) { :root:not([data-theme]) {\n$1} }');
+  return { name: "dark-once", enforce: "pre", transform: (code, id) => (id.endsWith("/tokens.css") ? twice(code) : null) };
+}
+
 // Addresses are relative to <base>, which the server writes into the page: the application works behind any prefix.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), figures(), keptFiles()],
+  plugins: [svelte(), figures(), darkOnce(), keptFiles()],
   build: {
     outDir: "../src/bezique/web/static",
     emptyOutDir: true,

@@ -39,6 +39,8 @@ export const home = async (): Promise<Home> => complete("Home", await ask("home"
 export const rules = async (): Promise<RulesPages> => complete("RulesPages", await ask("rules"));
 export const laws = async (): Promise<Laws> => complete("Laws", await ask("laws"));
 export const options = async (game: Sent<"NewGame">): Promise<OptionsOf> => complete("OptionsOf", await ask("options", post(game)));
+/** What a person's own file of rules comes to. */
+export const ownRules = async (text: string): Promise<OptionsOf> => complete("OptionsOf", await ask("rules", { method: "POST", body: text }));
 export const begin = async (game: Sent<"NewGame">): Promise<Opened> => complete("Opened", await ask("games", post(game)));
 export const join = async (place: Sent<"Join">): Promise<Opened> => complete("Opened", await ask("join", post(place)));
 export const games = async (skip: number): Promise<Archive> => complete("Archive", await ask(`games?skip=${skip}`));

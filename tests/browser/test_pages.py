@@ -102,6 +102,25 @@ def test_a_new_game_with_options_of_its_own_is_remembered(page: Page) -> None:
     expect(page.get_by_label("Level")).to_have_attribute("aria-valuetext", re.compile("Casual"))
 
 
+def test_rules_of_ones_own_are_pasted_or_chosen_from_a_file(browser: Browser, served: Served, tmp_path: Path) -> None:
+    page = browser.new_page(base_url=served.url + "/")
+    page.goto("new")
+    page.get_by_text("Rules of your own").click()
+    page.get_by_label("Or paste it here").fill('parent = "rubicon"\nlast_trick.points = = 20')
+    page.get_by_role("button", name="Take these rules").click()
+    expect(page.locator(".own [role=alert]")).to_contain_text("Line 2, column 21")
+    own = tmp_path / "ours.toml"
+    own.write_text('parent = "rubicon"\nlast_trick.points = 20\n')
+    page.locator(".own input[type=file]").set_input_files(own)
+    expect(page.locator(".own [role=status]")).to_contain_text("Rubicon")
+    expect(page.get_by_role("radio", name="Rubicon Bezique", exact=False).first).to_be_checked()
+    expect(page.get_by_text("one option changed")).to_be_visible()
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("h1")).to_contain_text("Rubicon")
+    page.close()
+
+
 def test_options_that_contradict_each_other_are_explained(browser: Browser, served: Served) -> None:
     page = browser.new_page(base_url=served.url + "/")
     page.goto("new")

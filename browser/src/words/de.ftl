@@ -177,6 +177,12 @@ new-option-back = Wie vorher
 new-option-idle = Ohne Wirkung: { $why }.
 new-absent = nicht im Spiel
 new-options-back = Die Optionen wie vorher
+own-rules = Eigene Regeln aus einer Datei
+own-rules-choose = Datei wählen
+own-rules-drop = Oder legen Sie sie auf dieser Seite ab.
+own-rules-paste = Oder fügen Sie sie hier ein
+own-rules-take = Diese Regeln nehmen
+own-rules-taken = { $rules }: die Regeln der Datei sind gewählt.
 new-summary = { $target ->
     [0] { $rules }
    *[other] { $rules }, bis { $target }

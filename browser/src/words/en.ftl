@@ -177,6 +177,12 @@ new-option-back = As it was
 new-option-idle = No effect: { $why }.
 new-absent = not in the game
 new-options-back = The options as they were
+own-rules = Rules of your own, from a file
+own-rules-choose = Choose a file
+own-rules-drop = Or drop it on this page.
+own-rules-paste = Or paste it here
+own-rules-take = Take these rules
+own-rules-taken = { $rules }: the rules of the file are chosen.
 new-summary = { $target ->
     [0] { $rules }
    *[other] { $rules }, { $target } up

@@ -177,6 +177,12 @@ new-option-back = Comme avant
 new-option-idle = Sans effet : { $why }.
 new-absent = pas dans le jeu
 new-options-back = Les options comme avant
+own-rules = Vos propres règles, d’un fichier
+own-rules-choose = Choisir un fichier
+own-rules-drop = Ou déposez-le sur cette page.
+own-rules-paste = Ou collez-le ici
+own-rules-take = Prendre ces règles
+own-rules-taken = { $rules } : les règles du fichier sont choisies.
 new-summary = { $target ->
     [0] { $rules }
    *[other] { $rules }, en { $target }

@@ -4,6 +4,7 @@
 |---|---|---|
 | GET /api/home | | Home |
 | GET /api/rules | | RulesPages |
+| POST /api/rules | text: a person's own file of rules | OptionsOf, or Fault 422 with line and column |
 | GET /api/laws | | Laws: what the codes say when somebody errs at a real table, in English |
 | POST /api/options | NewGame | OptionsOf, or Fault 422: what the rules come to, before a game is begun |
 | POST /api/games | NewGame | Opened |

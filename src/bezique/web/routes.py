@@ -7,9 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bezique.errors import BadRules
+from bezique.rules.load import loads
 from bezique.web import catalogue, laws
 from bezique.web.api import NewGame
-from bezique.web.bodies import answer, language_of, read, refusal, unreadable
+from bezique.web.bodies import answer, body_of, language_of, read, refusal, unreadable
 from bezique.web.files import Files
 from bezique.web.gate import plain
 from bezique.web.metrics import CONTENT_TYPE, Metrics, may_read
@@ -29,6 +30,7 @@ class Pages:
             Route("/health", self.health),
             Route("/metrics", self.figures),
             Route("/api/rules", self.rules),
+            Route("/api/rules", self.own_rules, methods=["POST"]),
             Route("/api/laws", self.laws),
             Route("/api/options", self.options, methods=["POST"]),
             Route("/api/{path:path}", self.nothing, methods=["GET", "POST", "PUT", "DELETE"]),
@@ -51,6 +53,16 @@ class Pages:
         made = answer(catalogue.rules_pages(language_of(request)))
         made.headers["cache-control"] = "no-cache"
         return made
+
+    async def own_rules(self, request: Request) -> Response:
+        """What a person's own file of rules comes to: a set with options, or the place where it cannot be read."""
+        body = await body_of(request, self.settings.body_size)
+        try:
+            return answer(catalogue.options_of(loads(body.decode("utf-8-sig")).name, language_of(request)))
+        except UnicodeDecodeError:
+            raise unreadable(BadRules("a file of rules is a text in UTF-8")) from None
+        except BadRules as fault:
+            raise unreadable(fault) from None
 
     async def laws(self, request: Request) -> Response:
         """The codes of laws, for the referee of a real table."""

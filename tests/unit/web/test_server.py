@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
-from bezique.rules.load import preset_names
+from bezique.rules.load import loads, preset_names, rules
+from bezique.rules.options import flatten
 from tests.serving import Served, serving, start
 
 SECRET = "a-secret-in-a-path-0123456789"
@@ -76,6 +78,43 @@ def test_options_are_told_with_what_they_can_be(visitor: httpx.Client) -> None:
     brisques = next(option for option in made["options"] if option["key"] == "brisques")
     assert (brisques["value"], brisques["changed"]) == ("end_of_hand", True)
     assert "immediate" in {value["value"] for value in brisques["values"]}
+
+
+def test_every_option_of_the_rules_is_told_and_can_be_changed(visitor: httpx.Client) -> None:
+    for name in preset_names():
+        made = visitor.post("/api/options", json={"against": "friend", "rules": name}).json()
+        told = {option["key"]: option.get("kind", "choice") for option in made["options"]}
+        assert set(told) == set(flatten(rules(name))), name
+        assert {key for key, kind in told.items() if kind == "fixed"} <= {"seats"}, name
+
+
+def test_a_file_of_own_rules_comes_to_a_set_with_options(visitor: httpx.Client) -> None:
+    text = 'title = "Ours"\nparent = "rubicon"\ncarte_blanche.points = 0\nlast_trick.points = 20\n'
+    made = visitor.post("/api/rules", content=text.encode()).json()
+    assert made["rules"].startswith("rubicon,")
+    assert rules(made["rules"]) == replace(loads(text), title=rules("rubicon").title, name=made["rules"])
+    assert {option["key"] for option in made["options"] if option.get("changed")} == {
+        "carte_blanche.points",
+        "last_trick.points",
+    }
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "column", "said"),
+    [
+        (b'parent = "rubicon"\nlast_trick.points = = 20\n', 2, 21, "not TOML"),
+        (b'parent = "whist"', None, None, "whist"),
+        (b"aces = 3", None, None, "aces"),
+        (b'parent = "\xff"', None, None, "UTF-8"),
+    ],
+)
+def test_a_file_of_rules_that_cannot_be_read_is_refused_with_its_place(
+    visitor: httpx.Client, content: bytes, line: int | None, column: int | None, said: str
+) -> None:
+    answer = visitor.post("/api/rules", content=content)
+    fault = answer.json()
+    assert (answer.status_code, fault.get("line"), fault.get("column")) == (422, line, column)
+    assert said in fault["text"]
 
 
 @pytest.mark.parametrize(
