@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -20,14 +20,15 @@ from sqlalchemy.sql.dml import Insert, UpdateBase
 
 from bezique.errors import BeziqueError
 from bezique.web.database import Address, file_of
-from bezique.web.tables import STANDS
+from bezique.web.tables import LINES, STANDS, lines, standings
 
 Row = Mapping[str, Any]
 Changes = Sequence[tuple[UpdateBase, Sequence[Row]]]
 """Statements in the order in which they are done, each with the rows that it is done with."""
 AT_ONCE = 100
 """Rows in one statement: few enough for the parameters that any SQLite takes."""
-_NAMED = dialect(paramstyle="named")
+_NAMED = sqlite.dialect(paramstyle="named")
+_POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 class Away(BeziqueError):
@@ -54,21 +55,35 @@ def writer_to(address: Address, engine: AsyncEngine) -> Writer:
 
 
 class PoolWriter:
-    """Writes by a connection of SQLAlchemy's pool."""
+    """Writes by a connection of SQLAlchemy's pool. What every action needs is one statement, sent once."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, changes: Changes) -> None:
         """Do all of it or nothing."""
         try:
-            async with self._engine.begin() as connection:
-                for statement, rows in changes:
-                    await connection.execute(statement, rows)
+            if [statement for statement, _ in changes] == [LINES, STANDS]:
+                await self._append(*(rows for _, rows in changes))
+            else:
+                await self._transaction(changes)
         except (IntegrityError, DataError) as fault:
             raise Taken("something else is kept there") from fault
         except Exception as fault:  # drivers raise of everything when a database goes away
             raise Away("nothing can be kept just now") from fault
+
+    async def _transaction(self, changes: Changes) -> None:
+        async with self._engine.begin() as connection:
+            for statement, rows in changes:
+                await connection.execute(statement, rows)
+
+    async def _append(self, new: Sequence[Row], standing: Sequence[Row]) -> None:
+        standing = _last_of_each(standing)
+        kept, stands = tuple(new[0]), _game_first(standing[0])
+        columns = [[row[name] for row in new] for name in kept] + [[row[name] for row in standing] for name in stands]
+        async with self._at_once.connect() as connection:
+            await connection.exec_driver_sql(_appending(kept, stands), tuple(columns))
 
     async def close(self) -> None:
         """The pool is the engine's."""
@@ -129,12 +144,21 @@ def _do(file: sqlite3.Connection, statement: UpdateBase, rows: Sequence[Row]) ->
         for some in _parts(rows):
             file.execute(_inserting(statement, names, len(some)), _values(some, names))
     elif statement is STANDS:
-        names = ("of", *(name for name in names if name != "of"))
-        for some in _parts(list({row["of"]: row for row in rows}.values())):
+        names = _game_first(rows[0])
+        for some in _parts(_last_of_each(rows)):
             file.execute(_standing(names, len(some)), _values(some, names))
     else:
         compiled = _compiled(statement, names)
         file.executemany(str(compiled), [compiled.construct_params(row) for row in rows])
+
+
+def _game_first(row: Row) -> tuple[str, ...]:
+    return ("of", *(name for name in row if name != "of"))
+
+
+def _last_of_each(rows: Sequence[Row]) -> list[Row]:
+    """How each game stands in the end."""
+    return list({row["of"]: row for row in rows}.values())
 
 
 def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
@@ -150,6 +174,20 @@ def _values(rows: Sequence[Row], names: tuple[str, ...]) -> list[Any]:
 @cache
 def _compiled(statement: UpdateBase, names: tuple[str, ...]) -> SQLCompiler:
     return statement.compile(dialect=_NAMED, column_keys=list(names))
+
+
+@cache
+def _appending(kept: tuple[str, ...], stands: tuple[str, ...]) -> str:
+    """`LINES` and `STANDS` as one statement of PostgreSQL: of each column there is an array of values."""
+    kinds = {"of": "text"} | {column.name: column.type.compile(_POSTGRES) for column in standings.columns}
+    kinds |= {column.name: column.type.compile(_POSTGRES) for column in lines.columns}
+    places = [f"${number}::{kinds[name]}[]" for number, name in enumerate([*kept, *stands], 1)]
+    columns, marks = ", ".join(kept), ", ".join(places[: len(kept)])
+    changes, values = ", ".join(f"{name} = new.{name}" for name in stands[1:]), ", ".join(places[len(kept) :])
+    return (
+        f"with kept as (insert into lines ({columns}) select * from unnest({marks})) "  # noqa: S608
+        f"update standings set {changes} from unnest({values}) as new ({', '.join(stands)}) where game = new.of"
+    )
 
 
 @cache
