@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -30,39 +29,37 @@ def next_seat(seat: int, seats: int = 2) -> Seat:
     return EVERY_SEAT[(seat + 1) % seats]
 
 
-@dataclass(frozen=True, slots=True)
-class PerSeat(Generic[T]):
+class PerSeat(tuple[T, ...]):
     """One value for each seat, in the order of the seats."""
 
-    values: tuple[T, ...]
+    __slots__ = ()
+
+    @property
+    def values(self) -> tuple[T, ...]:
+        """The values alone."""
+        return tuple(self)
 
     @classmethod
     def of(cls, make: Callable[[Seat], T], seats: int = 2) -> PerSeat[T]:
         """The values that `make` gives for each seat."""
-        return cls(tuple([make(seat) for seat in EVERY_SEAT[:seats]]))
+        return cls([make(seat) for seat in EVERY_SEAT[:seats]])
 
     @classmethod
     def both(cls, value: T, seats: int = 2) -> PerSeat[T]:
         """The same value for every seat."""
         return cls((value,) * seats)
 
-    def __getitem__(self, seat: int) -> T:
-        return self.values[seat]
-
-    def __iter__(self) -> Iterator[T]:
-        return iter(self.values)
-
-    def __len__(self) -> int:
-        return len(self.values)
-
     def having(self, seat: int, value: T) -> PerSeat[T]:
         """The same with another value for one seat."""
-        return PerSeat((*self.values[:seat], value, *self.values[seat + 1 :]))
+        return PerSeat((*self[:seat], value, *self[seat + 1 :]))
 
     def map(self, change: Callable[[T], U]) -> PerSeat[U]:
         """`change` applied to the value of each seat."""
-        return PerSeat(tuple(change(value) for value in self.values))
+        return PerSeat([change(value) for value in self])
 
     def items(self) -> Iterator[tuple[Seat, T]]:
         """Each seat with its value."""
-        return zip(EVERY_SEAT, self.values, strict=False)
+        return zip(EVERY_SEAT, self, strict=False)
+
+    def __repr__(self) -> str:
+        return f"PerSeat({tuple(self)!r})"

@@ -208,8 +208,8 @@ def _result(entry: dict[str, Any], number: int) -> PairResult:
 
 
 def _deal_entry(deal: DealResult) -> dict[str, Any]:
-    entry = {"scores": deal.scores.values, "brisques": deal.brisques.values, "last": deal.last_trick}
-    return entry | ({"counted": deal.brisque_points.values} if any(deal.brisque_points) else {})
+    entry = {"scores": tuple(deal.scores), "brisques": tuple(deal.brisques), "last": deal.last_trick}
+    return entry | ({"counted": tuple(deal.brisque_points)} if any(deal.brisque_points) else {})
 
 
 def _deal(entry: dict[str, Any], dealer: Seat) -> DealResult:

@@ -76,7 +76,7 @@ class Recorder:
         written = lines_of(step, comment or "")
         self._file.append("".join(f"{write_line(each)}\n" for each in written))
         self.lines += written
-        return replace(step, line=written[0])
+        return step._replace(line=written[0])
 
     def close(self) -> None:
         """Close the file; everything is on the disk already."""

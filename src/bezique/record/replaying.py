@@ -7,8 +7,7 @@ being played as well as one that was. `replay` runs a whole record.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from bezique.errors import BadRecord, IllegalAction
 from bezique.game.actions import Play
@@ -47,8 +46,7 @@ Acted = tuple[Act, tuple[Event, ...]]
 """An act and its events."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What a line did.
 
     `events` are those of the deal, as many as the record tells; `happened` those of the match. `deal` and `match`

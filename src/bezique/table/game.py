@@ -15,10 +15,10 @@ from bezique.table.marks import Marks
 from bezique.table.messages import Result
 from bezique.table.seals import Sealing
 from bezique.table.showing import seat_name
-from bezique.table.story import VIEWERS, Entry, Story
+from bezique.table.story import VIEWERS, Entry, Story, Told
 from bezique.words import saying
 
-Told = dict[Seat | None, tuple[Entry, ...]]
+Hearing = dict[Seat | None, Told]
 """What each viewer who saw something of a step was told."""
 
 
@@ -37,7 +37,8 @@ class Game:
         self.sealing = Sealing(secret, self.replay)
         self.story = Story(names, logs)
         self.marks = PerSeat.of(Marks)
-        self.last: Told = {}
+        self.last: dict[Seat | None, tuple[Entry, ...]] = {}
+        """What each viewer was told last."""
         self.deal: Deal | None = None
         """The deal in play, or the last one."""
         self.playing = False
@@ -58,14 +59,14 @@ class Game:
         """Whether a game has begun that is not over; False in a deal that stands alone."""
         return self.replay.under_way and not (self.playing and self.replay.stands_alone)
 
-    def read(self, text: str) -> tuple[Body | None, Told]:
+    def read(self, text: str) -> tuple[Body | None, Hearing]:
         """Follow a line that was written before; raises BadRecord where it cannot have happened."""
         line = read_line(text)
         _, told = self.step(line)
         self.lines.append(text)
         return line.body, told
 
-    def add(self, body: Body) -> tuple[Step, Told, tuple[str, ...]]:
+    def add(self, body: Body) -> tuple[Step, Hearing, tuple[str, ...]]:
         """Do something: what it did, what each viewer is told, the lines to be kept. Raises BadRecord, nothing done."""
         step, told = self.step(Line(body))
         written = lines_of(step)
@@ -84,12 +85,12 @@ class Game:
         self.lines += texts
         return tuple(texts)
 
-    def step(self, line: Line) -> tuple[Step, Told]:
+    def step(self, line: Line) -> tuple[Step, Hearing]:
         """Do what a line says: what it did, and what each viewer is told. Raises BadRecord, nothing done."""
         step = self.replay.step(line)
         self.deal, self.playing = step.deal if isinstance(step.deal, Deal) else None, self.replay.playing
         told = self.story.follow(step)
-        self.last |= {viewer: entries for viewer, entries in told.items() if entries}
+        self.last |= {viewer: one.entries for viewer, one in told.items() if one.entries}
         if self.deal is not None:
             for marks in self.marks:
                 marks.follow(self.deal)

@@ -79,7 +79,7 @@ def _call_off(room: Room, _: Seat, __: int) -> Outcome:
 
 
 def _may_rematch(room: Room, seat: Seat) -> bool:
-    if room.stage != "over" or room.game.replay.ended:
+    if room.game.playing or room.stage != "over" or room.game.replay.ended:
         return False
     return room.offers.may("rematch", seat) or _is_asked(room, seat)
 

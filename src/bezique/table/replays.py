@@ -121,7 +121,7 @@ class _Retelling:
                 return
             if self.game.replay.number == number and self.seat in told:
                 dealer = Seat.SOUTH if self.game.deal is None else self.game.deal.dealer
-                texts = (*heard.said(told[self.seat], self.language), *self._drawn(step.events))
+                texts = (*heard.said(told[self.seat].entries, self.language), *self._drawn(step.events))
                 yield self._step(line.number, moved(step.events, self.game.rules, dealer), texts)
 
     def _drawn(self, events: Iterable[Event]) -> Iterator[str]:

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, repeat
 
 from bezique.game.actions import Action
-from bezique.game.events import events_for
 from bezique.game.match import MatchStage
 from bezique.game.view import view
 from bezique.record import Act as ActLine
@@ -24,7 +23,7 @@ from bezique.table import advising, timing
 from bezique.table.answering import answer, requests
 from bezique.table.between import Between
 from bezique.table.clocks import Clocks
-from bezique.table.game import Game, Told
+from bezique.table.game import Game, Hearing
 from bezique.table.messages import (
     PROTOCOL,
     Answered,
@@ -33,6 +32,7 @@ from bezique.table.messages import (
     FromBrowser,
     FromServer,
     Happened,
+    Moved,
     Refused,
     SeatName,
     Table,
@@ -152,16 +152,18 @@ class Room:
 
     def do(self, body: Body) -> Outcome:
         """Something happens in the game; everybody who sees something of it is told."""
-        step, told, lines = self.game.add(body)
+        _, told, lines = self.game.add(body)
         self.version += len(lines)
         self._took(body, told)
         dealer, shown = self.game.deal.dealer if self.game.deal is not None else Seat.SOUTH, pictures(self)
         sent: list[tuple[Audience, Happened]] = []
-        for viewer, entries in told.items():
+        moves: dict[int, tuple[Moved, ...]] = {}
+        for viewer, one in told.items():
             for audience, language in self._listening(viewer):
-                moves = moved(events_for(step.events, viewer), self.game.rules, dealer)
-                texts = self.game.story.heard[viewer].said(entries, language)
-                sent.append((audience, Happened(shown(viewer, language), moves, texts)))
+                if id(one) not in moves:
+                    moves[id(one)] = moved(one.seen, self.game.rules, dealer)
+                texts = self.game.story.heard[viewer].said(one.entries, language)
+                sent.append((audience, Happened(shown(viewer, language), moves[id(one)], texts)))
         return Outcome(lines, tuple(sent))
 
     def seal(self) -> Outcome:
@@ -176,7 +178,7 @@ class Room:
         self._take(note)
         return Outcome((str(note),))
 
-    def _took(self, body: Body | None, told: Told) -> None:
+    def _took(self, body: Body | None, told: Hearing) -> None:
         if isinstance(body, (CutCards, NewDeal)):
             self.between.clear(body.cards if isinstance(body, CutCards) else None)
         if isinstance(body, (NewDeal, Resigns)):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bezique.game.events import Dealt, Drew, Event, Opened, Scored, events_for
@@ -60,8 +60,11 @@ class Entry(NamedTuple):
         return self.what.naming(names).said(language)
 
 
-Told = tuple[tuple[Event, ...], tuple[Entry, ...]]
-"""What was seen, and what is told of it."""
+class Told(NamedTuple):
+    """What a viewer saw, and the lines that tell him of it."""
+
+    seen: tuple[Event, ...]
+    entries: tuple[Entry, ...]
 
 
 @dataclass(slots=True)
@@ -121,7 +124,7 @@ class Story:
     def _names_for(self, viewer: Seat | None) -> PerSeat[str]:
         return PerSeat.of(lambda seat: "You" if seat == viewer else self.names[seat])
 
-    def follow(self, step: Step) -> dict[Seat | None, tuple[Entry, ...]]:
+    def follow(self, step: Step) -> dict[Seat | None, Told]:
         """Take note of a step; what each viewer is told of it, for those who are told of it at all."""
         body = step.line.body
         if isinstance(body, NewDeal):
@@ -166,19 +169,19 @@ class Story:
         self._keep(step, viewer, ())
         return False
 
-    def _tell(self, step: Step, viewer: Seat | None, made: list[Told]) -> tuple[Entry, ...]:
+    def _tell(self, step: Step, viewer: Seat | None, made: list[Told]) -> Told:
         """The lines for a viewer, kept in his log. `made` are those for the others: most are told the same."""
         heard = self.heard[viewer]
         seen = events_for(step.events, viewer)
-        entries = next((lines for events, lines in made if events == seen), None)
-        if entries is None:
-            entries = tuple(self._entries(step, seen))
-            made.append((seen, entries))
+        told = next((one for one in made if one.seen == seen), None)
+        if told is None:
+            told = Told(seen, tuple(self._entries(step, seen)))
+            made.append(told)
         heard.count += 1
         if isinstance(step.line.body, NewDeal):
             heard.begun = heard.count
-        self._keep(step, viewer, entries)
-        return entries
+        self._keep(step, viewer, told.entries)
+        return told
 
     def _keep(self, step: Step, viewer: Seat | None, entries: tuple[Entry, ...]) -> None:
         """The log of a viewer after a step."""
@@ -196,7 +199,7 @@ class Story:
         where = (len(self.tricks.whole), self.deal)
         events = tuple([event for event in seen if not hidden(event)])
         points = sum([event.points for event in events if isinstance(event, Scored)])
-        for what in remarks(replace(step, events=events), PLAYERS):
+        for what in remarks(step._replace(events=events), PLAYERS):
             yield Entry(what, *where, seat, _is_speech(what), points)
             points = 0
         for what in match_told(step.happened, step.match, PLAYERS):
