@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sys
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import own, peer, table, timing
+from bench import own, peer, room, table, timing
 from bench.report import Measure, Play, Report, number, times
 from bench.timing import Sample
 
@@ -214,3 +215,12 @@ def test_a_crowd_plays_at_our_tables_and_at_the_bare_server() -> None:
     assert ours.p99 > 0 < bare.p99
     assert bare.size == 500
     assert ours.size > 500, "a table was sent"
+
+
+def test_deals_are_played_at_tables_alone() -> None:
+    figures = [one.value or 0 for one in room.measures(rounds=1, tables=2)]
+    short, full, fresh, middle = figures
+    assert short > 0 < full
+    assert 0 < fresh < middle
+    played = room.play(room.dealt("full"), random.Random(1), 5)
+    assert (played.acts, played.messages) == (5, 10), "both are told of each act"
