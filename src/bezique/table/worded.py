@@ -10,7 +10,10 @@ Line = TypeVar("Line")
 
 
 class Worded(Generic[Entry, Line]):
-    """The lines made of entries so far; only those from the first entry that is another are made anew."""
+    """The lines made of entries so far; only those behind the last entry that is the same are made anew.
+
+    Entries are added at the end and taken away there, so that what stands before one that is the same is the same too.
+    """
 
     def __init__(self) -> None:
         self._entries: list[Entry] = []
@@ -18,8 +21,9 @@ class Worded(Generic[Entry, Line]):
 
     def of(self, entries: Sequence[Entry], made: Callable[[Entry], Line]) -> tuple[Line, ...]:
         """A line for each entry."""
-        pairs = enumerate(zip(self._entries, entries, strict=False))
-        same = next((place for place, (one, other) in pairs if one is not other), min(len(self._entries), len(entries)))
+        same = min(len(self._entries), len(entries))
+        while same and self._entries[same - 1] is not entries[same - 1]:
+            same -= 1
         del self._entries[same:], self._lines[same:]
         self._entries += entries[same:]
         self._lines += map(made, entries[same:])
