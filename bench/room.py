@@ -24,9 +24,10 @@ WARM, ROUNDS, TABLES, MIDDLE = 30, 12, 8, 40
 _encode = msgspec.json.Encoder().encode
 
 
-def dealt(memory: Memory) -> Room:
-    """A table of two with both players there and a deal just dealt."""
-    room = Room.new("a", Setup(against="friend", name="Ann", friend="Bob", dealer="North", memory=memory))
+def dealt(memory: Memory, number: int = 0) -> Room:
+    """A table of two with both players there and a deal just dealt; names are other ones at each table."""
+    names = {"name": f"Ann {number}", "friend": f"Bob {number}"}
+    room = Room.new("a", Setup(against="friend", dealer="North", memory=memory, **names))
     room.opening()
     for seat in ("South", "North"):
         room.present(seat, 1, 0.0)
@@ -63,7 +64,7 @@ def cpu(memory: Memory, rounds: int = ROUNDS) -> tuple[float, float]:
     for seed in range(WARM * rounds // ROUNDS):
         play(dealt(memory), random.Random(seed), 1000)
     for number in range(rounds):
-        rooms = [dealt(memory) for _ in range(TABLES)]
+        rooms = [dealt(memory, TABLES * number + place) for place in range(TABLES)]
         started = time.process_time()
         played = [play(room, random.Random(TABLES * number + seed), 1000) for seed, room in enumerate(rooms)]
         best = min(best, (time.process_time() - started) / sum(one.acts for one in played))
@@ -78,7 +79,7 @@ def held(acts: int, tables: int = 40) -> float:
     gc.collect()
     tracemalloc.start()
     try:
-        rooms = [dealt("last-trick") for _ in range(tables)]
+        rooms = [dealt("last-trick", number) for number in range(tables)]
         for seed, room in enumerate(rooms):
             play(room, random.Random(seed), acts)
         gc.collect()

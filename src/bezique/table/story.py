@@ -146,7 +146,12 @@ class Story:
         if isinstance(body, (NewDeal, Act, Undo, Resigns, Void)):
             self.closing = step.happened
         made: list[Told] = []
-        return {viewer: self._tell(step, viewer, made) for viewer in VIEWERS if self._hears(step, viewer)}
+        public = events_for(step.events, None) == step.events  # what even those who look on see, all see
+        return {
+            viewer: self._tell(step, viewer, step.events if public else events_for(step.events, viewer), made)
+            for viewer in VIEWERS
+            if self._hears(step, viewer)
+        }
 
     def _begin(self, step: Step, deal: NewDeal) -> None:
         self.again = deal.alone
@@ -169,10 +174,9 @@ class Story:
         self._keep(step, viewer, ())
         return False
 
-    def _tell(self, step: Step, viewer: Seat | None, made: list[Told]) -> Told:
+    def _tell(self, step: Step, viewer: Seat | None, seen: tuple[Event, ...], made: list[Told]) -> Told:
         """The lines for a viewer, kept in his log. `made` are those for the others: most are told the same."""
         heard = self.heard[viewer]
-        seen = events_for(step.events, viewer)
         told = next((one for one in made if one.seen == seen), None)
         if told is None:
             told = Told(seen, tuple(self._entries(step, seen)))
