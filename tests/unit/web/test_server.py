@@ -159,6 +159,7 @@ def test_no_path_leads_out_of_the_application(visitor: httpx.Client) -> None:
 
 
 def test_metrics_are_for_the_machine_itself(visitor: httpx.Client) -> None:
+    visitor.get("/health")
     assert 'bezique_http_requests_total{status="200"}' in visitor.get("/metrics").text
     assert visitor.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 404
 
