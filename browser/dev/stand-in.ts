@@ -20,9 +20,9 @@ const BASE = {
   id: "dev", number: 1, seat: "South", stage: "play", turn: "South", deal: 2,
   rules: { name: "standard", title: "Standard", target: 1000, hand: 8, packs: 2 },
   sides: [
-    { seat: "South", name: "Ann", kind: "person", score: 690, hand: 4, table: MINE,
+    { seat: "South", name: "Ann", kind: "person", score: 690, marker: { left: [0, 3, 0, 0], right: [1, 1, 1, 4], front: 90, back: 84 }, hand: 4, table: MINE,
       waiting: [{ combination: "marriage-S", name: "marriage in spades", points: 20, cards: ["m1", "m2"] }] },
-    { seat: "North", name: "Computer", kind: "computer", level: "Club", score: 430, hand: 3, table: laid("AH AD AC KC QC", "n", "four") },
+    { seat: "North", name: "Computer", kind: "computer", level: "Club", score: 430, marker: { left: [1, 0, 1, 1], right: [0, 4, 0, 3], front: 64, back: 54 }, hand: 3, table: laid("AH AD AC KC QC", "n", "four") },
   ],
   prompt: { happened: "Trick 11 was yours. Both have drawn.", expected: "Your lead. Any card will do." },
   hand: SHORT, menu: play([...SHORT, ...MINE]),

@@ -1,5 +1,6 @@
 import {
-  complete, type Archive, type Done, type Home, type Laws, type Opened, type OptionsOf, type Recovery, type Replay, type RulesPages, type Sent,
+  complete, type Archive, type Done, type Home, type Laws, type Opened, type OptionsOf, type Recovery, type Replay, type RulesPages,
+  type Score, type ScoreAnswer, type ScoreLink, type ScoreOpened, type Sent,
 } from "./messages";
 import { language, t } from "./words.svelte";
 
@@ -19,7 +20,7 @@ async function ask(path: string, how: RequestInit = {}): Promise<unknown> {
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
-  if (said === null) throw new Failed(t("server-answered", { status: answer.status }));
+  if (said === null) throw new Failed(t("server-answered", { status: answer.status }), answer.status >= 500 ? "away" : "");
   const fault = complete("Fault", said);
   throw new Failed(fault.text, fault.code);
 }
@@ -46,6 +47,16 @@ export const join = async (place: Sent<"Join">): Promise<Opened> => complete("Op
 export const games = async (skip: number): Promise<Archive> => complete("Archive", await ask(`games?skip=${skip}`));
 export const forget = async (game: string): Promise<Done> => complete("Done", await ask(`games/${game}`, DELETE));
 export const forgetMe = async (): Promise<Done> => complete("Done", await ask("me", DELETE));
+export const beginScore = async (game: Sent<"NewScore">): Promise<ScoreOpened> => complete("ScoreOpened", await ask("scores", post(game)));
+export const joinScore = async (secret: string): Promise<ScoreOpened> => complete("ScoreOpened", await ask("scores/join", post({ secret })));
+export const linkScore = async (id: string): Promise<ScoreLink> => complete("ScoreLink", await ask(`scores/${id}/link`, post()));
+export const forgetScore = async (id: string): Promise<Done> => complete("Done", await ask(`scores/${id}`, DELETE));
+export const scoreEntered = async (id: string, entry: Sent<"ScoreEntry">): Promise<ScoreAnswer> => complete("ScoreAnswer", await ask(`scores/${id}`, post(entry)));
+/** The score; null where its number is still the one that was seen. */
+export async function scoreOf(id: string, seen: number): Promise<Score | null> {
+  const found = await ask(`scores/${id}?seen=${seen}`);
+  return found === null ? null : complete("Score", found);
+}
 export const newRecovery = async (): Promise<Recovery> => complete("Recovery", await ask("recovery", post()));
 export const recover = async (asked: Sent<"Recover">): Promise<Home> => complete("Home", await ask("recover", post(asked)));
 

@@ -7,11 +7,13 @@ export interface Look {
   /** Large indices. */
   large: "" | "yes";
   motion: "" | "slow" | "none";
+  /** How a score is drawn: counters, or the pull-up board. */
+  marker: "" | "board";
   language: "" | "en" | "fr" | "de";
 }
 
 const KEY = "bezique.look";
-const PLAIN: Look = { theme: "", deck: "", figures: "", large: "", motion: "", language: "" };
+const PLAIN: Look = { theme: "", deck: "", figures: "", large: "", motion: "", marker: "", language: "" };
 
 /** What is kept under a key, laid over what stands for it at first. */
 export function kept<T extends object>(key: string, first: T): T {

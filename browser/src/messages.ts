@@ -37,11 +37,22 @@ export interface Waiting {
   cards: readonly string[];
 }
 
+/** What a bézique marker shows. Counters are told 500, 100, 50, 10; holes are counted on through both rounds. */
+export interface Marker {
+  left: readonly number[];
+  right: readonly number[];
+  front: number;
+  back: number;
+  /** How often it has been filled before. */
+  turns: number;
+}
+
 /** One player and what belongs to him. */
 export interface Side {
   seat: SeatName;
   name: string;
   kind: "person" | "computer" | "nobody";
+  marker: Marker;
   level: string;
   here: boolean;
   /** Seconds since he was here; the other may claim the game when `claim_in` (see `Table`) has run down. */
@@ -403,6 +414,130 @@ export interface Ping {
   type: "ping";
 }
 
+/** A game with real cards whose score is to be kept. `rules` is a preset with options, as in NewGame. */
+export interface NewScore {
+  rules: string;
+  target: number | null;
+  south: string;
+  /** What the players are called. */
+  north: string;
+  /** Who deals first. */
+  dealer: SeatName;
+  /** What is played for: "5 cents"; so much for each unit of the settlement. */
+  stake: string;
+}
+
+/** A score that is kept from now on: its page is `/score/{id}`. */
+export interface ScoreOpened {
+  id: string;
+}
+
+/** The secret of the link by which another phone keeps the same score: `/score/{id}#{secret}`. */
+export interface ScoreLink {
+  secret: string;
+}
+
+/**
+ * What is entered: lines as the menus and choices have them, or what somebody typed.
+ *
+ * `number` is that of the score as it was seen; where something has been entered since, the answer is 409
+ * `moved_on`. `mark` is made up by the browser: what is sent again under the same mark is entered once.
+ */
+export interface ScoreEntry {
+  number: number;
+  mark: string;
+  lines: readonly string[];
+  text: string;
+}
+
+/** Something that can be entered: its lines, and what it is called. */
+export interface ScoreItem {
+  lines: readonly string[];
+  kind: string;
+  name: string;
+  /** Items of one key differ by their suit only. */
+  key: string;
+  /** What those are called together. */
+  group: string;
+  suit: string;
+  points: number;
+  /** Where a number is to be put in the place of `{number}` in the lines: the highest. */
+  most: number;
+}
+
+/** A player: his points, what he has announced and can still score, and what can be entered for him. */
+export interface ScoreSide {
+  seat: SeatName;
+  name: string;
+  score: number;
+  deal: number;
+  marker: Marker;
+  games: number;
+  /** What he has won or lost so far, in units. */
+  account: number;
+  due: readonly ScoreItem[];
+  menu: readonly ScoreItem[];
+}
+
+/** An entry: what it says, the points it brought, and what the player had in the game with them. */
+export interface ScoreMark {
+  number: number;
+  deal: number;
+  text: string;
+  seat: SeatName | null;
+  points: number;
+  total: number;
+  /** `down`: it was no score by right, and its points were taken down. */
+  state: "stands" | "down";
+  /** What can be done about it: struck out, or taken down as the law says. */
+  acts: readonly ScoreItem[];
+}
+
+/** The score of a game with real cards. `number` counts its lines; `told` says what the last one ended. */
+export interface Score {
+  id: string;
+  number: number;
+  rules: string;
+  title: string;
+  target: number;
+  deal: number;
+  dealer: SeatName;
+  sides: readonly ScoreSide[];
+  marks: readonly ScoreMark[];
+  /** What is entered for neither player: the turn-up, the end of the deal. */
+  menu: readonly ScoreItem[];
+  told: readonly string[];
+  /** Who owes what, where something is played for. */
+  owed: string;
+  /** All that was entered, as it is kept. */
+  lines: readonly string[];
+  /** The players have risen: nothing more is entered. */
+  over: boolean;
+}
+
+/** What must be known before something is entered; each choice is entered as it stands. */
+export interface ScoreQuestion {
+  text: string;
+  choices: readonly ScoreItem[];
+}
+
+/** The score with what was entered, or without it and with a question. */
+export interface ScoreAnswer {
+  score: Score;
+  question: ScoreQuestion | null;
+}
+
+/** A score in the archive. */
+export interface ScoreRow {
+  id: string;
+  title: string;
+  names: readonly string[];
+  score: readonly [number, number];
+  over: boolean;
+  /** When something was entered last: ISO 8601, UTC. */
+  active: string;
+}
+
 /** What was wrong, where, and what would be right. */
 export interface Fault {
   code: string;
@@ -609,24 +744,13 @@ export interface GameLine {
 export interface Archive {
   games: readonly GameLine[];
   more: boolean;
+  /** Scores of games with real cards; they come with the first page. */
+  scores: readonly ScoreRow[];
 }
 
 /** It has been done; `games` is how many games that was. */
 export interface Done {
   games: number;
-}
-
-/** A game with real cards whose score is to be kept. `rules` is a preset with options, as in NewGame. */
-export interface NewScore {
-  rules: string;
-  target: number | null;
-  south: string;
-  /** What the players are called. */
-  north: string;
-  /** Who deals first. */
-  dealer: SeatName;
-  /** What one unit of the settlement is worth, in the players' own words. */
-  stake: string;
 }
 
 /** The secret of a recovery link: `/recover#{secret}`, to be kept by its owner. It is told this once only. */
@@ -653,11 +777,13 @@ export interface Home {
   levels: readonly Level[];
   presets: readonly Preset[];
   games: readonly GameLine[];
+  scores: readonly ScoreRow[];
 }
 
 export interface Structures {
   Laid: Laid;
   Waiting: Waiting;
+  Marker: Marker;
   Side: Side;
   InHand: InHand;
   Put: Put;
@@ -690,6 +816,17 @@ export interface Structures {
   Seed: Seed;
   Speak: Speak;
   Ping: Ping;
+  NewScore: NewScore;
+  ScoreOpened: ScoreOpened;
+  ScoreLink: ScoreLink;
+  ScoreEntry: ScoreEntry;
+  ScoreItem: ScoreItem;
+  ScoreSide: ScoreSide;
+  ScoreMark: ScoreMark;
+  Score: Score;
+  ScoreQuestion: ScoreQuestion;
+  ScoreAnswer: ScoreAnswer;
+  ScoreRow: ScoreRow;
   Fault: Fault;
   Level: Level;
   OptionValue: OptionValue;
@@ -712,7 +849,6 @@ export interface Structures {
   GameLine: GameLine;
   Archive: Archive;
   Done: Done;
-  NewScore: NewScore;
   Recovery: Recovery;
   Recover: Recover;
   Home: Home;
@@ -720,6 +856,7 @@ export interface Structures {
 
 const DEFAULTS = {
   Laid: {"sort": 1, "served": [], "waiting": [], "fresh": false},
+  Marker: {"turns": 0},
   Side: {"level": "", "here": true, "away": 0, "score": 0, "deal": 0, "games": 0, "brisques": null, "tricks": null, "hand": 0, "known": [], "table": [], "waiting": [], "opened": [], "clock": null, "running": false},
   Put: {"id": ""},
   Trick: {"cards": [], "taken": null, "points": 0},
@@ -740,6 +877,13 @@ const DEFAULTS = {
   ReplayStep: {"above": [], "moved": [], "told": [], "kept": 0, "said": [], "listed": 0, "scored": []},
   AskHint: {"action": ""},
   Ask: {"value": 0},
+  NewScore: {"rules": "standard", "target": null, "south": "", "north": "", "dealer": "South", "stake": ""},
+  ScoreEntry: {"lines": [], "text": ""},
+  ScoreItem: {"key": "", "group": "", "suit": "", "points": 0, "most": 0},
+  ScoreSide: {"games": 0, "account": 0, "due": [], "menu": []},
+  ScoreMark: {"seat": null, "points": 0, "total": 0, "state": "stands", "acts": []},
+  Score: {"marks": [], "menu": [], "told": [], "owed": "", "lines": [], "over": false},
+  ScoreAnswer: {"question": null},
   Fault: {"field": "", "line": null, "column": null},
   Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
   OptionsOf: {"warnings": []},
@@ -752,20 +896,25 @@ const DEFAULTS = {
   Join: {"secret": "", "code": "", "name": ""},
   Me: {"name": "", "recovery": false},
   GameLine: {"won": null, "practice": true, "numbered": null, "active": "", "waiting": false, "ended": ""},
-  Archive: {"more": false},
+  Archive: {"more": false, "scores": []},
   Done: {"games": 1},
-  NewScore: {"rules": "standard", "target": null, "south": "", "north": "", "dealer": "South", "stake": ""},
   Recover: {"join": false},
+  Home: {"scores": []},
 } as const;
 
 const PARTS = {
-  Side: {"table": "Laid", "waiting": "Waiting"},
+  Side: {"marker": "Marker", "table": "Laid", "waiting": "Waiting"},
   Trick: {"cards": "Put"},
   Table: {"rules": "RulesOf", "sides": "Side", "prompt": "Prompt", "cut": "Put", "hand": "InHand", "trick": "Trick", "last_trick": "Trick", "stock": "Stock", "menu": "Choice", "log": "Said", "sheet": "ScoreLine", "seals": "Seal", "result": "Result", "offer": "Offer"},
   Welcome: {"table": "Table"},
   Happened: {"table": "Table", "moved": "Moved"},
   ReplayStep: {"table": "Table", "above": "InHand", "moved": "Moved", "said": "Said", "scored": "ScoreLine"},
   Replay: {"deals": "DealOf", "steps": "ReplayStep"},
+  ScoreSide: {"marker": "Marker", "due": "ScoreItem", "menu": "ScoreItem"},
+  ScoreMark: {"acts": "ScoreItem"},
+  Score: {"sides": "ScoreSide", "marks": "ScoreMark", "menu": "ScoreItem"},
+  ScoreQuestion: {"choices": "ScoreItem"},
+  ScoreAnswer: {"score": "Score", "question": "ScoreQuestion"},
   Option: {"values": "OptionValue"},
   OptionsOf: {"options": "Option"},
   RulesPages: {"presets": "Preset", "pages": "Page"},
@@ -774,8 +923,8 @@ const PARTS = {
   Law: {"rulings": "LawRuling", "steps": "LawStep"},
   LawCode: {"laws": "Law"},
   Laws: {"codes": "LawCode"},
-  Archive: {"games": "GameLine"},
-  Home: {"me": "Me", "last": "NewGame", "levels": "Level", "presets": "Preset", "games": "GameLine"},
+  Archive: {"games": "GameLine", "scores": "ScoreRow"},
+  Home: {"me": "Me", "last": "NewGame", "levels": "Level", "presets": "Preset", "games": "GameLine", "scores": "ScoreRow"},
 } as const;
 
 

@@ -10,6 +10,8 @@ test.each([
   ["/replay", "/", { page: "replay", id: "" }],
   ["/replay/a-1_b", "/", { page: "replay", id: "a-1_b" }],
   ["/fairness/a", "/", { page: "fairness", id: "a" }],
+  ["/score", "/", { page: "score", id: "" }],
+  ["/score/a-1_b", "/", { page: "score", id: "a-1_b" }],
   ["/law", "/", { page: "law", key: "" }],
   ["/law/revoke", "/", { page: "law", key: "revoke" }],
   ["/settings/", "/", { page: "settings" }],

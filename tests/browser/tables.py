@@ -9,6 +9,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from bezique.table import messages as said
+from bezique.table.showing import marker
 
 RANKS = {"7": "Seven", "8": "Eight", "9": "Nine", "J": "Jack", "Q": "Queen", "K": "King", "10": "Ten", "A": "Ace"}
 SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
@@ -70,8 +71,10 @@ def table(hand: str, mine: str, his: str, **changed: Any) -> said.Table:
     """A table of the standard game at my lead, with these rows of cards."""
     own, declared, others = held(hand), laid(mine, "m"), laid(his, "o")
     due = (said.Waiting("marriage-H", "marriage in hearts", 20, ("m1",)),) if mine else ()
-    me = said.Side("South", "Marie", "person", score=690, hand=len(own), table=declared, waiting=due)
-    him = said.Side("North", "Computer", "computer", "Club", score=1420, hand=8, table=others, waiting=due)
+    me = said.Side("South", "Marie", "person", marker(690, 650), score=690, hand=len(own), table=declared, waiting=due)
+    him = said.Side(
+        "North", "Computer", "computer", marker(1420, 1400), level="Club", score=1420, hand=8, table=others, waiting=due
+    )
     values: dict[str, Any] = {
         "id": "made",
         "number": 1,

@@ -15,7 +15,7 @@ AXE = (Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "ax
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT"}
 LOOKS = [(theme, language) for theme in ("light", "dark") for language in LANGUAGES]
 PAGES = ["", "new", "friend", "join", "games", "recover", "rules", "rules/rubicon", "settings", "about", "replay",
-         "fairness", "law", "law/drew-two", "nowhere"]  # fmt: skip
+         "fairness", "law", "law/drew-two", "score", "nowhere"]  # fmt: skip
 SHEETS = ("l", "s", "t", "?")
 """The keys that open a sheet over the table."""
 STAGES = ("full rows", "last tricks", "declaring", "fifteen", "between deals", "waiting for a friend")

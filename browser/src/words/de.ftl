@@ -33,6 +33,7 @@ home-none-running = Keine Partie ist im Gange.
 home-besides = Außerdem
 home-join-about = mit dem Code, der Ihnen genannt wurde
 home-rules-about = jede Form des Spiels
+home-score-about = die Punkte eines Spiels mit echten Karten anschreiben
 home-law-about = was die Bücher sagen, wenn am echten Tisch ein Fehler geschieht
 home-settings-about = Aussehen, Karten, Sprache und Tasten
 home-about-about = Dank und Lizenzen
@@ -443,6 +444,9 @@ set-sort-suit = nach Farbe
 set-sort-rank = nach Rang
 set-sort-drawn = wie gezogen
 set-sort-own = wie ich sie lege
+set-marker = Punkte werden gezeigt durch
+set-marker-counters = Marken
+set-marker-board = ein Steckbrett
 set-one-tap = Einmal Tippen spielt die Karte
 set-draw-for-me = Für mich ziehen, wenn es nichts zu melden gibt
 set-letters = Buchstaben sind Tasten am Tisch
@@ -545,3 +549,75 @@ law-choose = Zur Wahl
 law-choose-any = Zur Wahl: etwas davon oder nichts
 law-source = Quelle:
 law-reading = So lesen wir es:
+
+## Der Zähler
+marker-counters = Marken rechts: { $of500 } zu 500, { $of100 } zu 100, { $of50 } zu 50, { $of10 } zu 10{ $turns ->
+    [0] {""}
+    [one] , schon einmal voll
+   *[other] , schon { $turns }-mal voll
+  }.
+marker-board = Stift in Loch { $front }, der hintere in Loch { $back }, { $round ->
+    [0] am Ende
+    [1] erste Runde
+   *[other] zweite Runde
+  }{ $turns ->
+    [0] {""}
+    [one] , schon einmal durchlaufen
+   *[other] , schon { $turns }-mal durchlaufen
+  }.
+score = Anschreiben
+score-new = Punkte anschreiben
+score-about = Schreiben Sie die Punkte eines Spiels an, das Sie mit echten Karten spielen. Unmögliches wird abgelehnt, und nichts geht verloren.
+score-one = Ein Spieler
+score-other = Der andere
+score-south = Süd
+score-north = Nord
+score-stake = Eine Einheit gilt
+score-stake-none = nichts
+score-begin = Beginnen
+score-to = bis { $target }
+score-deal = Spiel { $deal }, Geber { $dealer }
+score-whose = Wessen Punkte
+score-deals = gibt
+score-due = noch { $points }
+score-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+  }
+score-account = { $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+  }
+score-for = Für { $name }
+score-said = { $what } Zusammen { $total }.
+score-entry = { $name }: { $what }
+score-due-item = Anschreiben: { $what }
+score-announce = Nur ansagen
+score-announce-about = angeschrieben wird nach einem späteren Stich
+score-suit = { $what }: in welcher Farbe?
+score-less = Eins weniger
+score-one-more = Eins mehr
+score-enter = Eintragen
+score-type = Oder eintippen
+score-type-about = auf Englisch, etwa: s 40 bezique
+score-entries = Einträge
+score-entered = Eingetragen
+score-none = Noch nichts eingetragen.
+score-down = abgeschrieben
+score-all = Alle { $count } Einträge
+score-more = Blatt, Link, Einstellungen
+score-sheet = Das Blatt sichern
+score-share = Einen Link für ein anderes Telefon machen
+score-share-about = Wer den Link öffnet, schreibt hier mit an; beide sehen, was der andere einträgt.
+score-delete = Dieses Blatt löschen
+score-delete-sure = Endgültig löschen? Wer sonst mitschreibt, behält es.
+score-away = Der Server ist nicht erreichbar. Was Sie eintragen, wird hier behalten und später gesendet.
+score-unsent = { $count ->
+    [one] Ein Eintrag ist noch nicht gesendet:
+   *[other] { $count } Einträge sind noch nicht gesendet:
+  }
+score-twice = Dasselbe wurde eben auf einem anderen Telefon eingetragen: { $what }. Noch einmal eintragen?
+score-twice-do = Noch einmal eintragen
+score-leave-out = Weglassen
+score-kept = wird geführt
+scores = Blätter echter Spiele

@@ -33,6 +33,7 @@ home-none-running = No game is in progress.
 home-besides = Besides
 home-join-about = with the code that you were told
 home-rules-about = every form of the game
+home-score-about = to keep the score of a game with real cards
 home-law-about = what the books say when somebody errs at a real table
 home-settings-about = look, cards, language and keys
 home-about-about = credits and licences
@@ -443,6 +444,9 @@ set-sort-suit = by suit
 set-sort-rank = by rank
 set-sort-drawn = as drawn
 set-sort-own = as I lay them
+set-marker = Scores are drawn as
+set-marker-counters = counters
+set-marker-board = pull-up board
 set-one-tap = One tap plays a card
 set-draw-for-me = Draw for me when there is nothing to declare
 set-letters = Letters are keys at the table
@@ -545,3 +549,75 @@ law-choose = To choose
 law-choose-any = To choose: any of these, or none
 law-source = Source:
 law-reading = Our reading:
+
+## The marker
+marker-counters = Counters at the right: { $of500 } of 500, { $of100 } of 100, { $of50 } of 50, { $of10 } of 10{ $turns ->
+    [0] {""}
+    [one] , once filled before
+   *[other] , filled { $turns } times before
+  }.
+marker-board = Peg in hole { $front }, the one behind in hole { $back }, { $round ->
+    [0] at the end
+    [1] first round
+   *[other] second round
+  }{ $turns ->
+    [0] {""}
+    [one] , once through before
+   *[other] , { $turns } times through before
+  }.
+score = Keeping the score
+score-new = A score to keep
+score-about = Keep the score of a game that you play with real cards. What cannot be is refused, and nothing is lost.
+score-one = One player
+score-other = The other
+score-south = South
+score-north = North
+score-stake = A unit is worth
+score-stake-none = nothing
+score-begin = Begin
+score-to = to { $target }
+score-deal = Deal { $deal }, dealt by { $dealer }
+score-whose = Whose score
+score-deals = deals
+score-due = { $points } to score
+score-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+score-account = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+  }
+score-for = For { $name }
+score-said = { $what } { $total } in all.
+score-entry = { $name }: { $what }
+score-due-item = Score now: { $what }
+score-announce = Announce only
+score-announce-about = it is scored after a later trick
+score-suit = { $what }: of which suit?
+score-less = One less
+score-one-more = One more
+score-enter = Enter
+score-type = Or type it
+score-type-about = such as: s 40 bezique
+score-entries = Entries
+score-entered = What was entered
+score-none = Nothing has been entered.
+score-down = taken down
+score-all = All { $count } entries
+score-more = Sheet, link, settings
+score-sheet = Save the sheet
+score-share = Make a link for another phone
+score-share-about = Whoever opens the link keeps this score too; both see what the other enters.
+score-delete = Delete this score
+score-delete-sure = Delete this score for good? Another keeper still has it.
+score-away = The server cannot be reached. What you enter is kept here and sent later.
+score-unsent = { $count ->
+    [one] One entry is not sent yet:
+   *[other] { $count } entries are not sent yet:
+  }
+score-twice = The same was entered on another phone just now: { $what }. Enter it once more?
+score-twice-do = Enter it once more
+score-leave-out = Leave it out
+score-kept = score kept
+scores = Scores of real games

@@ -33,6 +33,7 @@ home-none-running = Aucune partie en cours.
 home-besides = Et aussi
 home-join-about = avec le code qu’on vous a dit
 home-rules-about = toutes les formes du jeu
+home-score-about = pour tenir les points d’une partie avec de vraies cartes
 home-law-about = ce que disent les livres quand on se trompe à une vraie table
 home-settings-about = aspect, cartes, langue et touches
 home-about-about = remerciements et licences
@@ -446,6 +447,9 @@ set-sort-suit = par couleur
 set-sort-rank = par valeur
 set-sort-drawn = comme elles viennent
 set-sort-own = comme je les pose
+set-marker = Les points sont montrés par
+set-marker-counters = des jetons
+set-marker-board = un tableau à chevilles
 set-one-tap = Un seul toucher joue la carte
 set-draw-for-me = Piocher pour moi quand il n’y a rien à annoncer
 set-letters = Les lettres servent de touches à la table
@@ -548,3 +552,75 @@ law-choose = Au choix
 law-choose-any = Au choix : l’un ou l’autre, ou rien
 law-source = Source :
 law-reading = Notre lecture :
+
+## Le marqueur
+marker-counters = Jetons à droite : { $of500 } de 500, { $of100 } de 100, { $of50 } de 50, { $of10 } de 10{ $turns ->
+    [0] {""}
+    [one] , déjà rempli une fois
+   *[other] , déjà rempli { $turns } fois
+  }.
+marker-board = Cheville au trou { $front }, celle de derrière au trou { $back }, { $round ->
+    [0] à la fin
+    [1] premier tour
+   *[other] second tour
+  }{ $turns ->
+    [0] {""}
+    [one] , déjà parcouru une fois
+   *[other] , déjà parcouru { $turns } fois
+  }.
+score = La marque
+score-new = Tenir la marque
+score-about = Tenez les points d’une partie que vous jouez avec de vraies cartes. L’impossible est refusé, et rien ne se perd.
+score-one = Un joueur
+score-other = L’autre
+score-south = Sud
+score-north = Nord
+score-stake = Une unité vaut
+score-stake-none = rien
+score-begin = Commencer
+score-to = en { $target }
+score-deal = Donne { $deal }, donneur { $dealer }
+score-whose = Les points de qui
+score-deals = donne
+score-due = { $points } à compter
+score-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }
+score-account = { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+  }
+score-for = Pour { $name }
+score-said = { $what } { $total } en tout.
+score-entry = { $name } : { $what }
+score-due-item = Compter : { $what }
+score-announce = Annoncer seulement
+score-announce-about = se compte après une levée suivante
+score-suit = { $what } : de quelle couleur ?
+score-less = Un de moins
+score-one-more = Un de plus
+score-enter = Marquer
+score-type = Ou l’écrire
+score-type-about = en anglais, comme : s 40 bezique
+score-entries = Ce qui est marqué
+score-entered = Marqué
+score-none = Rien n’est marqué.
+score-down = retiré
+score-all = Les { $count } lignes
+score-more = Feuille, lien, réglages
+score-sheet = Enregistrer la feuille
+score-share = Faire un lien pour un autre téléphone
+score-share-about = Qui ouvre le lien tient aussi cette marque ; chacun voit ce que l’autre marque.
+score-delete = Supprimer cette marque
+score-delete-sure = La supprimer pour de bon ? Un autre qui la tient la garde.
+score-away = Le serveur est injoignable. Ce que vous marquez est gardé ici et envoyé plus tard.
+score-unsent = { $count ->
+    [one] Une ligne n’est pas encore envoyée :
+   *[other] { $count } lignes ne sont pas encore envoyées :
+  }
+score-twice = La même chose vient d’être marquée sur un autre téléphone : { $what }. La marquer encore une fois ?
+score-twice-do = La marquer encore une fois
+score-leave-out = Ne pas la marquer
+score-kept = marque tenue
+scores = Marques de vraies parties

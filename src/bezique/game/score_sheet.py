@@ -90,8 +90,16 @@ class ScoreSheet:
         """The points of the game so far."""
         return PerSeat.of(self._total, len(self.game))
 
+    def last_points(self, seat: Seat) -> int:
+        """The points that a seat marked last; 0 before any."""
+        last = self._last(seat)
+        return 0 if last is None else last.scored.points
+
+    def _last(self, seat: Seat) -> SheetLine | None:
+        return next((line for line in reversed(self.lines) if line.scored.seat == seat), None)
+
     def _total(self, seat: Seat) -> int:
-        last = next((line for line in reversed(self.lines) if line.scored.seat == seat), None)
+        last = self._last(seat)
         return self.game[seat] + self.deal[seat] if last is None else last.game_total
 
     def scores_of(self, deal: int) -> PerSeat[int]:

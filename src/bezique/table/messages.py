@@ -61,12 +61,24 @@ class Waiting(Part):
     """Ids of laid cards."""
 
 
+class Marker(Part):
+    """What a bézique marker shows. Counters are told 500, 100, 50, 10; holes are counted on through both rounds."""
+
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    front: int
+    back: int
+    turns: int = 0
+    """How often it has been filled before."""
+
+
 class Side(Part):
     """One player and what belongs to him."""
 
     seat: SeatName
     name: str
     kind: Literal["person", "computer", "nobody"]
+    marker: Marker
     level: str = ""
     here: bool = True
     away: int = 0

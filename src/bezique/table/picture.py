@@ -140,6 +140,7 @@ def _side(room: Room, seat: Seat, seen: View | None, scores: PerSeat[int], langu
         here=room.presence.here(seat),
         away=room.presence.away(seat, room.at),
         score=scores[seat],
+        marker=showing.marker(scores[seat], scores[seat] - game.story.sheet.last_points(seat)),
         deal=0 if seen is None else seen.scores[seat],
         games=sum([one.settled.winner == seat for one in game.replay.match.games]),
         brisques=None if seen is None else showing.brisques(seen, seat, memory),

@@ -10,6 +10,7 @@ from bezique.game.deal import Deal
 from bezique.game.events import Played
 from bezique.game.makings import degree_of
 from bezique.game.naming import held_order, laid_name, named, places_held, points_of
+from bezique.game.pictures import board, counters
 from bezique.game.score_sheet import SheetLine
 from bezique.game.view import View
 from bezique.rules.combination import Combination
@@ -19,6 +20,7 @@ from bezique.table.marks import Marks
 from bezique.table.messages import (
     InHand,
     Laid,
+    Marker,
     Memory,
     Put,
     Said,
@@ -42,6 +44,13 @@ _COUNTED_LATER = (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)
 def seat_name(seat: Seat | None) -> SeatName | None:
     """A seat as messages name it."""
     return None if seat is None else NAMES[seat]
+
+
+@lru_cache(REMEMBERED)
+def marker(score: int, before: int) -> Marker:
+    """The drawn markers at a score, when `before` was the one that counted until then."""
+    lie, pegs = counters(score), board(score, before)
+    return Marker(lie.left, lie.right, pegs.front, pegs.back, pegs.turns)
 
 
 def hand(seen: View, marks: Marks, language: str) -> tuple[InHand, ...]:

@@ -37,6 +37,7 @@ from msgspec import Struct
 
 from bezique.table.messages import Ended, SeatName
 from bezique.table.setup import Chosen
+from bezique.web.score_api import ScoreRow
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -250,26 +251,14 @@ class Archive(Body):
 
     games: tuple[GameLine, ...]
     more: bool = False
+    scores: tuple[ScoreRow, ...] = ()
+    """Scores of games with real cards; they come with the first page."""
 
 
 class Done(Body):
     """It has been done; `games` is how many games that was."""
 
     games: int = 1
-
-
-class NewScore(Body):
-    """A game with real cards whose score is to be kept. `rules` is a preset with options, as in NewGame."""
-
-    rules: str = "standard"
-    target: int | None = None
-    south: str = ""
-    north: str = ""
-    """What the players are called."""
-    dealer: SeatName = "South"
-    """Who deals first."""
-    stake: str = ""
-    """What one unit of the settlement is worth, in the players' own words."""
 
 
 class Recovery(Body):
@@ -298,3 +287,4 @@ class Home(Body):
     levels: tuple[Level, ...]
     presets: tuple[Preset, ...]
     games: tuple[GameLine, ...]
+    scores: tuple[ScoreRow, ...] = ()

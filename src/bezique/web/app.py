@@ -20,6 +20,9 @@ from bezique.web.house import House
 from bezique.web.metrics import Metrics
 from bezique.web.records import Records
 from bezique.web.routes import Pages
+from bezique.web.score_store import ScoreStore
+from bezique.web.scores import Scores
+from bezique.web.scoring import Scorebook
 from bezique.web.settings import Settings
 from bezique.web.sockets import Sockets
 from bezique.web.store import Away, Store
@@ -41,6 +44,7 @@ class Site:
         sockets = Sockets(self.house, settings, metrics)
         routes: list[BaseRoute] = [WebSocketRoute("/socket", sockets.answer), *Games(self.house, settings).routes()]
         routes += Records(self.store, settings).routes()
+        routes += Scores(Scorebook(ScoreStore(self.store)), settings).routes()
         routes += Pages(settings, self.store, metrics, Files(prefix=settings.prefix)).routes()
         self.application = Starlette(
             routes=[Mount(settings.prefix, routes=routes)] if settings.prefix else routes,

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 import bezique
 from bezique.record import read_line, write_line
 from bezique.record.model import Line
+from bezique.rules.explain import titled
+from bezique.rules.load import preset
 from bezique.seats import Seat
 from bezique.table.messages import SeatName
 from bezique.table.notes import is_note
@@ -23,25 +25,34 @@ from bezique.web.bodies import Refused, refusal
 from bezique.web.house import House
 from bezique.web.identity import hash_of, new_secret
 from bezique.web.live import Live, closing, seat_of
-from bezique.web.standing import line_of, standing_of
+from bezique.web.score_api import ScoreRow
+from bezique.web.score_store import KeptScore, ScoreStore
+from bezique.web.standing import line_of, moment, standing_of
 from bezique.web.store import PAGE, OwnGame, Standing, Taken
+from bezique.words import player_name
 
 GUEST = "Guest"
 """What a friend is called who has given no name, or has gone for good."""
 FORMAT = 1
 """The version of the file of an export."""
+MOST_SCORES = 10_000
+"""The scores of one export."""
 
 
 class Archive:
     """Asked by hashes of tokens."""
 
     def __init__(self, house: House) -> None:
-        self.house, self.store = house, house.store
+        self.house, self.store, self.scores = house, house.store, ScoreStore(house.store)
 
     async def games(self, own: str, skip: int = 0, most: int = PAGE) -> ArchivePage:
         """The games of one person, those in which something happened last first."""
         found = await self.store.games(own, skip, most + 1)
         return ArchivePage(tuple([await self._line(game) for game in found[:most]]), len(found) > most)
+
+    async def rows(self, own: str, language: str) -> tuple[ScoreRow, ...]:
+        """The scores of real games that one person keeps, those last entered into first."""
+        return tuple(_row(each, language) for each in await self.scores.scores(own))
 
     async def _line(self, game: OwnGame) -> GameLine:
         return line_of(game, game.standing or await self._standing(game.id))
@@ -88,11 +99,15 @@ class Archive:
         await self.house.live.read_again(live)
 
     async def forget(self, own: str) -> int:
-        """Forget all of a person; how many games that were."""
+        """Forget all of a person; how many games and scores that were."""
         count = 0
         while found := await self.store.games(own, 0, PAGE):
             for game in found:
                 await self.delete(game.id, own)
+                count += 1
+        while kept := await self.scores.scores(own):
+            for score in kept:
+                await self.scores.leave(score.id, own)
                 count += 1
         await self.store.forget(own)
         return count
@@ -100,7 +115,10 @@ class Archive:
     # --- taking along --------------------------------------------------------------------------------------------
 
     async def export(self, own: str) -> AsyncIterator[bytes]:
-        """All games with their records, as the parts of one file of JSON; a game that is not over as it was seen."""
+        """All games with their records, and all scores, as the parts of one file of JSON.
+
+        A game that is not over is there as it was seen.
+        """
         yield msgspec.json.encode({"format": FORMAT, "bezique": bezique.__version__})[:-1] + b',"games":['
         skip, first = 0, True
         while found := await self.store.games(own, skip, PAGE):
@@ -110,6 +128,14 @@ class Archive:
                     text = await self._exported(game)
                     yield (b"" if first else b",") + b"\n" + text
                     first = False
+        yield b'\n],"scores":['
+        for place, score in enumerate(await self.scores.scores(own, most=MOST_SCORES)):
+            entries = await self.scores.entries(score.id)
+            row = msgspec.to_builtins(_row(score, "en")) | {
+                "setup": score.setup,
+                "lines": [each.body for each in entries],
+            }
+            yield (b"," if place else b"") + b"\n" + msgspec.json.encode(row)
         yield b"\n]}\n"
 
     async def _exported(self, game: OwnGame) -> bytes:
@@ -147,3 +173,12 @@ def without_name(setup: Setup, seat: SeatName) -> Setup:
 def without_comment(line: str) -> str:
     """A kept line without its comment, which tells in words, and with names, what the line says."""
     return line if is_note(line) else write_line(Line(read_line(line).body))
+
+
+def _row(score: KeptScore, language: str) -> ScoreRow:
+    """A score in a list."""
+    title = titled(preset(score.setup.rules.partition(",")[0].strip()), language)[0]
+    names = (score.setup.south or str(Seat.SOUTH), score.setup.north or str(Seat.NORTH))
+    named = tuple(player_name(name, language) for name in names)
+    stand = score.stand
+    return ScoreRow(score.id, title, named, (stand.south, stand.north), stand.over, moment(score.active))

@@ -14,9 +14,9 @@ import msgspec
 from msgspec.structs import fields as fields_of
 
 from bezique.table import messages
-from bezique.web import api
+from bezique.web import api, score_api
 
-MODULES = (messages, api)
+MODULES = (messages, score_api, api)
 
 
 @dataclass(frozen=True, slots=True)

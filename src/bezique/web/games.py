@@ -67,12 +67,13 @@ class Games:
         me = Me(name, await self.house.store.recoverable(own))
         last = NewGame("computer") if setup is None else _again(setup)
         levels, presets = catalogue.levels(language), catalogue.presets(language)
-        return answer(Home(bezique.__version__, me, last, levels, presets, page.games))
+        return answer(Home(bezique.__version__, me, last, levels, presets, page.games, page.scores))
 
     async def _page(self, request: Request, own: str, skip: int = 0) -> ArchivePage:
         """A page of the archive in the language of the one who asks."""
         page, language = await self.archive.games(own, skip), language_of(request)
-        return ArchivePage(tuple(catalogue.line_in(line, language) for line in page.games), page.more)
+        scores = () if skip else await self.archive.rows(own, language)
+        return ArchivePage(tuple(catalogue.line_in(line, language) for line in page.games), page.more, scores)
 
     async def archived(self, request: Request, token: str) -> Response:
         """A page of the archive."""

@@ -22,6 +22,8 @@ of the messages is {protocol}.
 
 """
 
+_TITLES = ("## At a table", "## Keeping a score", "## Over HTTP")
+
 
 def page() -> str:
     """The page as text."""
@@ -29,7 +31,7 @@ def page() -> str:
 
 
 def _part(module: ModuleType) -> str:
-    title = "## At a table" if module is MODULES[0] else "## Over HTTP"
+    title = dict(zip(MODULES, _TITLES, strict=True))[module]
     known = [each for each in descriptions(module) if each.name not in _elsewhere(module)]
     blocks = [title, _about(module.__doc__ or ""), *map(_structure, known)]
     return "\n\n".join(block for block in blocks if block) + "\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from bezique.web import tables
-from bezique.web.api import NewScore
+from bezique.web.score_api import NewScore
 from bezique.web.store import PAGE, PERSON, Store
 from bezique.web.tables import entries, keepers, scores
 
@@ -88,11 +89,14 @@ class ScoreStore:
         """All that was entered."""
         return tuple(Entry(row.body, row.mark) for row in await self._store.rows(_ENTRIES, score=score))
 
-    async def append(self, score: str, number: int, entry: Entry, stand: Stand, now: int) -> None:
-        """The entry of this number, and how the score stands with it; raises Taken where another is there."""
-        row = {"score": score, "number": number, "body": entry.body, "mark": entry.mark, "at": now}
+    async def append(self, score: str, first: int, lines: Sequence[str], mark: str, stand: Stand, *, now: int) -> None:
+        """Lines from this number on, and how the score stands with them; raises Taken where others are there."""
+        rows = [
+            {"score": score, "number": number, "body": line, "mark": mark, "at": now}
+            for number, line in enumerate(lines, first)
+        ]
         await self._store.groups.keep(
-            (tables.ENTRIES, [row]), (tables.SCORE_STANDS, [{"of": score, "active": now, **_columns(stand)}])
+            (tables.ENTRIES, rows), (tables.SCORE_STANDS, [{"of": score, "active": now, **_columns(stand)}])
         )
 
     async def scores(self, token: str, skip: int = 0, most: int = PAGE) -> list[KeptScore]:

@@ -46,7 +46,7 @@ def line_of(game: OwnGame, standing: Standing) -> GameLine:
     scores = (standing.south, standing.north)
     return GameLine(
         id=game.id,
-        begun=_moment(game.begun),
+        begun=moment(game.begun),
         rules=setup.rules,
         title=preset(setup.rules.partition(",")[0]).rules.title,
         against=other,
@@ -58,11 +58,12 @@ def line_of(game: OwnGame, standing: Standing) -> GameLine:
         won=None if standing.winner is None else standing.winner == seat,
         practice=not setup.serious,
         numbered=setup.numbered,
-        active=_moment(standing.active),
+        active=moment(standing.active),
         waiting=not computer and not setup.friend,
         ended=standing.ended,
     )
 
 
-def _moment(milliseconds: int) -> str:
+def moment(milliseconds: int) -> str:
+    """A time as bodies tell it: ISO 8601, UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bezique.rules.load import preset_names
 from bezique.table import messages
-from bezique.web import api
+from bezique.web import api, score_api
 from tests.serving import Served, serving
 from tests.visitors import Visitor
 
@@ -88,7 +88,10 @@ def bodies(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, Any]]:
 
 ROW = re.compile(r"^\| (GET|POST|DELETE) (/\S+) \| (.*?) \|", re.MULTILINE)
 """A request, as the list at the head of `bezique.web.api` has it."""
-REQUESTS = [found for found in ROW.findall(api.__doc__ or "") if "/socket" not in found[1]]
+REQUESTS = [
+    found for module in (api, score_api) for found in ROW.findall(module.__doc__ or "") if "/socket" not in found[1]
+]
+BODIES = vars(score_api) | vars(api)
 
 
 @st.composite
@@ -100,8 +103,8 @@ def requests(draw: st.DrawFn, method: str, path: str, body: str) -> tuple[str, s
         r"=(\w+)", lambda found: "=" + draw(st.one_of(st.just(found[1]), st.integers().map(str), TEXTS)), filled
     )
     sent: dict[str, Any] = {}
-    if body in vars(api):
-        sent["json"] = draw(st.one_of(bodies(getattr(api, body)), JUNK))
+    if body in BODIES:
+        sent["json"] = draw(st.one_of(bodies(BODIES[body]), JUNK))
     elif body:
         sent["content"] = draw(
             st.one_of(TEXTS.map(lambda text: text.encode(errors="replace")), st.binary(max_size=200))
@@ -121,7 +124,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def test_the_list_of_requests_is_whole() -> None:
     assert len(REQUESTS) >= 15
-    assert {"NewGame", "Join", "Recover"} <= {body for _, _, body in REQUESTS}
+    assert {"NewGame", "Join", "Recover", "NewScore", "ScoreEntry"} <= {body for _, _, body in REQUESTS}
 
 
 @pytest.mark.parametrize(("method", "path", "body"), REQUESTS, ids=[f"{method} {path}" for method, path, _ in REQUESTS])

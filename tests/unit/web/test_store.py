@@ -15,8 +15,8 @@ from bezique.errors import BadSetting
 from bezique.table.room import Room
 from bezique.table.setup import Setup
 from bezique.web import tables
-from bezique.web.api import NewScore
 from bezique.web.database import database_at, engine_at
+from bezique.web.score_api import NewScore
 from bezique.web.score_store import Entry, ScoreStore, Stand
 from bezique.web.store import Kept, Standing, Store, Taken
 from bezique.web.upgrading import migrate, upgrade, version_of
@@ -156,11 +156,11 @@ def test_a_score_is_kept_entry_by_entry_by_all_who_have_its_link(database: str) 
     async def first(store: Store) -> None:
         book = ScoreStore(store)
         await book.create("s", NewScore("rubicon", south="Änne"), "anna", 1000)
-        await book.append("s", 0, Entry("s 40 bezique", "a"), Stand(40, 0, over=False), 2000)
+        await book.append("s", 0, ["s 40 bezique"], "a", Stand(40, 0, over=False), now=2000)
         with pytest.raises(Taken):
-            await book.append("s", 0, Entry("n 20 marriage", "b"), Stand(40, 20, over=True), 3000)
+            await book.append("s", 0, ["n 20 marriage"], "b", Stand(40, 20, over=True), now=3000)
         with pytest.raises(Taken):
-            await book.append("gone", 0, Entry("n seven", "c"), Stand(0, 10, over=False), 3000)
+            await book.append("gone", 0, ["n seven"], "c", Stand(0, 10, over=False), now=3000)
         await book.link("s", "secret")
         assert [await book.join(secret, "bertha") for secret in ("secret", "secret", "other", "")] == [
             "s",
@@ -168,20 +168,24 @@ def test_a_score_is_kept_entry_by_entry_by_all_who_have_its_link(database: str) 
             None,
             None,
         ]
-        await book.append("s", 1, Entry("n seven", "c"), Stand(40, 10, over=False), 4000)
+        await book.append("s", 1, ["n seven", "s seven"], "c", Stand(50, 10, over=False), now=4000)
         await book.link("s", "newer")
         assert await book.join("secret", "cleo") is None
 
     async def second(store: Store) -> None:
         book = ScoreStore(store)
-        assert await book.entries("s") == (Entry("s 40 bezique", "a"), Entry("n seven", "c"))
+        assert await book.entries("s") == (
+            Entry("s 40 bezique", "a"),
+            Entry("n seven", "c"),
+            Entry("s seven", "c"),
+        )
         head = await book.head("s")
         assert head is not None
         assert (head.setup.south, head.begun, head.active, head.stand) == (
             "Änne",
             1000,
             4000,
-            Stand(40, 10, over=False),
+            Stand(50, 10, over=False),
         )
         assert [await book.keeps("s", token) for token in ("anna", "bertha", "cleo")] == [True, True, False]
         await book.leave("s", "anna")

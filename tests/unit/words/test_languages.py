@@ -28,7 +28,7 @@ from bezique.words import LANGUAGES, Saying, arguments, codes, known_language, p
 from bezique.words.catalogue import messages
 from tests.scale import scaled
 
-PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result")
+PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result", "keeping")
 """Codes of parts of sentences, and of what is shown as a label."""
 
 EXAMPLE: dict[str, object] = {
@@ -51,7 +51,7 @@ APART = "\N{NO-BREAK SPACE}"
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_WORDS = {f"served.{word}" for word in ("double", "triple", "quadruple", "quintuple")}
-SAME_WORDS |= {"for.carte_blanche", "for.brisques"}
+SAME_WORDS |= {"for.carte_blanche", "for.brisques", "keeping.carte_blanche", "keeping.brisques"}
 UNSAID = re.compile(r"[{}$_|]|\?\?\?|None|  ")
 """What is never said: marks of a catalogue, codes."""
 

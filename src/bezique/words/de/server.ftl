@@ -26,6 +26,11 @@ fault-no_such_count = `skip` ist eine Anzahl von Partien.
 fault-has_games = Dieser Browser hat eigene Partien; sie kommen in dasselbe Archiv wie die des Links.
 fault-both_seats = Dieser Browser spielt an einem Tisch gegen dieses Archiv: Beenden Sie diese Partie und löschen Sie sie zuerst.
 fault-no_archive = Hinter diesem Link ist kein Archiv, oder ein neuerer Link ist gemacht worden.
+fault-no_score = Dieses Blatt gibt es nicht, oder dieser Browser führt es nicht: bitten Sie um seinen Link.
+fault-no_score_link = Hinter diesem Link ist kein Blatt, oder es gibt einen neueren Link.
+fault-moved_on = Inzwischen wurde etwas anderes eingetragen; sehen Sie es erst an.
+fault-long_score = Ein Blatt hat höchstens { $most } Einträge: beginnen Sie ein neues.
+fault-bad_entry = Ein Eintrag hat ein eigenes Zeichen und Zeilen von höchstens { $most } Zeichen.
 
 ## The end of a connection
 
@@ -39,3 +44,22 @@ closed-protocol = Diese Seite ist veraltet; sie wird neu geladen.
 closed-no_message = Diese Nachricht ist nicht zu lesen.
 closed-too_much = Zu viele Nachrichten kamen auf einmal.
 closed-too_slow = Die Verbindung war zu langsam; sie wird erneuert.
+
+## Die Punkte eines Spiels mit echten Karten anschreiben
+
+keeping-trumps = Trumpf
+keeping-trumps_suit = Trumpf: { SUIT($suit) }
+keeping-turned = Eine Sieben wurde aufgedeckt
+keeping-turned_suit = Die Sieben in { SUIT($suit) } wurde aufgedeckt
+keeping-seven = Trumpfsieben
+keeping-brisques = Brisques
+keeping-last_trick = Letzter Stich
+keeping-carte_blanche = Carte blanche
+keeping-lift = Die richtige Zahl abgehoben
+keeping-guess = Die abgehobene Zahl erraten
+keeping-over = Das Spiel ist zu Ende
+keeping-void = Das Spiel ist ungültig
+keeping-resign = { NAME($seat) } { DOES($seat, "gibt", "geben") } die Partie auf
+keeping-end = Das Blatt schließen
+keeping-undo = Diesen Eintrag streichen
+keeping-wrong = Diese Punkte standen nicht zu

@@ -26,6 +26,11 @@ fault-no_such_count = `skip` is a number of games.
 fault-has_games = This browser has games of its own; they will be in the same archive as those of the link.
 fault-both_seats = This browser plays against that archive at one table: finish that game and delete it first.
 fault-no_archive = There is no archive behind this link, or a newer link has been made.
+fault-no_score = There is no such score, or this browser does not keep it: ask for its link.
+fault-no_score_link = No score is behind this link, or a newer link has been made.
+fault-moved_on = Something else was entered meanwhile; look at it first.
+fault-long_score = A score has at most { $most } entries: begin another.
+fault-bad_entry = An entry has a mark of its own and lines of at most { $most } characters.
 
 ## The end of a connection
 
@@ -39,3 +44,22 @@ closed-protocol = This page is out of date; it is loaded anew.
 closed-no_message = This message cannot be read.
 closed-too_much = Too many messages came at once.
 closed-too_slow = The connection was too slow; it is made anew.
+
+## Keeping the score of a game with real cards
+
+keeping-trumps = Trumps
+keeping-trumps_suit = Trumps: { SUIT($suit) }
+keeping-turned = A seven was turned up
+keeping-turned_suit = The seven of { SUIT($suit) } was turned up
+keeping-seven = Seven of trumps
+keeping-brisques = Brisques
+keeping-last_trick = Last trick
+keeping-carte_blanche = Carte blanche
+keeping-lift = Lifted the right number
+keeping-guess = Guessed the number lifted
+keeping-over = The deal is over
+keeping-void = The deal is void
+keeping-resign = { NAME($seat) } { DOES($seat, "gives", "give") } up the game
+keeping-end = Close the score
+keeping-undo = Strike this entry out
+keeping-wrong = It was no score by right

@@ -26,6 +26,11 @@ fault-no_such_count = `skip` est un nombre de parties.
 fault-has_games = Ce navigateur a ses propres parties ; elles seront dans les mêmes archives que celles du lien.
 fault-both_seats = Ce navigateur joue contre ces archives à une même table : finissez cette partie et supprimez-la d’abord.
 fault-no_archive = Il n’y a pas d’archives derrière ce lien, ou un lien plus récent a été fait.
+fault-no_score = Il n’y a pas de telle marque, ou ce navigateur ne la tient pas : demandez-en le lien.
+fault-no_score_link = Il n’y a pas de marque derrière ce lien, ou un lien plus récent a été fait.
+fault-moved_on = Autre chose a été marqué entre-temps ; regardez-le d’abord.
+fault-long_score = Une marque a { $most } lignes au plus : commencez-en une autre.
+fault-bad_entry = Une entrée a un signe à elle et des lignes de { $most } caractères au plus.
 
 ## The end of a connection
 
@@ -39,3 +44,22 @@ closed-protocol = Cette page n’est plus à jour ; elle est chargée de nouveau
 closed-no_message = Ce message ne se lit pas.
 closed-too_much = Trop de messages sont venus à la fois.
 closed-too_slow = La connexion était trop lente ; elle est refaite.
+
+## Tenir les points d’une partie avec de vraies cartes
+
+keeping-trumps = Atout
+keeping-trumps_suit = Atout : { SUIT($suit) }
+keeping-turned = Un sept est retourné
+keeping-turned_suit = Le sept de { SUIT($suit) } est retourné
+keeping-seven = Sept d’atout
+keeping-brisques = Brisques
+keeping-last_trick = Dernière levée
+keeping-carte_blanche = Carte blanche
+keeping-lift = A levé le bon nombre
+keeping-guess = A deviné le nombre levé
+keeping-over = La donne est finie
+keeping-void = La donne est annulée
+keeping-resign = { NAME($seat) } { DOES($seat, "abandonne", "abandonnez") } la partie
+keeping-end = Clore la marque
+keeping-undo = Rayer cette ligne
+keeping-wrong = Ces points n’étaient pas dus

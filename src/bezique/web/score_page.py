@@ -1,0 +1,126 @@
+"""A score as the browser shows it: points, markers, entries, and what can be entered, in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bezique.marker import Mark, Offer, Question, Sheet, offers
+from bezique.rules.explain import title_of
+from bezique.seats import PerSeat, Seat
+from bezique.table.messages import SeatName
+from bezique.table.showing import marker
+from bezique.web.score_api import Score, ScoreItem, ScoreMark, ScoreQuestion, ScoreSide
+from bezique.web.score_store import KeptScore
+from bezique.words import Saying, combination_name, player_name, saying
+
+_SEATS: PerSeat[SeatName] = PerSeat(("South", "North"))
+_DECLARED = frozenset({"score", "announce"})
+
+
+def shown(kept: KeptScore, sheet: Sheet, language: str) -> Score:
+    """The whole score."""
+    rules = sheet.rules
+    return Score(
+        kept.id,
+        len(sheet.lines),
+        rules.name,
+        title_of(rules, language),
+        rules.target,
+        sheet.deal.number,
+        _SEATS[sheet.deal.dealer],
+        tuple(_side(sheet, seat, language) for seat in Seat),
+        tuple(_mark(sheet, mark, language) for mark in sheet.marks),
+        () if sheet.ended else tuple(_menu(sheet, language)),
+        tuple(one.said(language) for one in sheet.told),
+        "" if sheet.owed is None else sheet.owed.said(language),
+        sheet.lines,
+        over=sheet.ended,
+    )
+
+
+def asked(question: Question, language: str) -> ScoreQuestion:
+    """A question with its choices."""
+    choices = tuple(ScoreItem(one.lines, "choice", _capital(one.says.said(language))) for one in question.choices)
+    return ScoreQuestion(question.asks.said(language), choices)
+
+
+def _side(sheet: Sheet, seat: Seat, language: str) -> ScoreSide:
+    found = offers(sheet, seat)
+    items = [(offer, _item(sheet, offer, language)) for offer in found]
+    return ScoreSide(
+        _SEATS[seat],
+        player_name(sheet.names[seat], language),
+        sheet.scores[seat],
+        sheet.deal.scores[seat],
+        marker(sheet.scores[seat], _before(sheet, seat)),
+        sheet.match.wins[seat],
+        sheet.match.account[seat],
+        tuple(item for offer, item in items if offer.kind == "pending"),
+        tuple(item for offer, item in items if offer.kind != "pending"),
+    )
+
+
+def _before(sheet: Sheet, seat: Seat) -> int:
+    """What the seat had in this game before its last points."""
+    last = next((mark for mark in reversed(sheet.marks) if mark.seat == seat and mark.points), None)
+    return sheet.scores[seat] - last.points if last and last.game_total == sheet.scores[seat] else 0
+
+
+def _item(sheet: Sheet, offer: Offer, language: str) -> ScoreItem:
+    item, trump = offer.combination, sheet.deal.trump
+    if item is None:
+        name = saying(f"keeping.{offer.kind.replace('-', '_')}").said(language)
+        counted = offer.kind == "brisques"
+        lines = (offer.line.removesuffix("1") + "{number}" if counted else offer.line,)
+        most = offer.most if counted else 0
+        return ScoreItem(lines, offer.kind, _capital(name), points=offer.points, most=most)
+    name = combination_name(str(item), sheet.deal.trump_text, language)
+    if offer.kind not in _DECLARED:
+        name = name if offer.kind == "pending" else offer.says.said(language)
+        return ScoreItem((offer.line,), offer.kind, _capital(name), points=offer.points)
+    key = item.key(None if trump is None else int(trump))
+    group = combination_name(key, sheet.deal.trump_text, language)
+    suit = "" if item.suit is None else str(item.suit)
+    return ScoreItem((offer.line,), offer.kind, _capital(name), key, _capital(group), suit, offer.points)
+
+
+def _menu(sheet: Sheet, language: str) -> Iterator[ScoreItem]:
+    """What belongs to neither player."""
+    if sheet.deal.trump is None and sheet.rules.has_turn_up:
+        for kind, line in (("trumps", "trumps {suit}"), ("turned", "turned 7{suit}")):
+            group = _said(saying(f"keeping.{kind}"), language)
+            for suit in "SHDC":
+                name = _said(saying(f"keeping.{kind}_suit", suit=suit), language)
+                yield ScoreItem((line.format(suit=suit),), "score", name, kind, group, suit)
+    if sheet.deal.entries:
+        yield ScoreItem(("deal over",), "over", _said(saying("keeping.over"), language))
+        yield ScoreItem(("deal void",), "rare", _said(saying("keeping.void"), language))
+    for seat in Seat:
+        name = _said(saying("keeping.resign", seat=sheet.names[seat]), language)
+        yield ScoreItem((f"{_SEATS[seat]} resign",), "rare", name)
+    yield ScoreItem(("end",), "rare", _said(saying("keeping.end"), language))
+
+
+def _mark(sheet: Sheet, mark: Mark, language: str) -> ScoreMark:
+    said, stands = _capital(mark.says.said(language)), not mark.state
+    undo = ScoreItem((f"undo {mark.number}",), "undo", _said(saying("keeping.undo"), language))
+    wrong = ScoreItem((f"wrong {mark.number}",), "wrong", _said(saying("keeping.wrong"), language))
+    running = mark.deal == sheet.deal.number
+    return ScoreMark(
+        mark.number,
+        mark.deal,
+        said,
+        None if mark.seat is None else _SEATS[mark.seat],
+        mark.points,
+        mark.game_total,
+        "stands" if stands else "down",
+        (undo, wrong) if stands and mark.points > 0 and running else (undo,),
+    )
+
+
+def _said(what: Saying, language: str) -> str:
+    return _capital(what.said(language))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,230 @@
+"""The score of a real game in a browser of a phone's size, by touch: a whole deal, refusals, two phones, no net."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from bezique.cards import ordered_pack
+from bezique.game.deal import Deal
+from bezique.game.events import Event, Reason, Scored, TurnedUp
+from bezique.rules.load import preset
+from bezique.seats import Seat
+from bezique.words import combination_name, suit_name
+from tests.browser.test_access import violations
+from tests.serving import Served, start
+
+NAMES = {Seat.SOUTH: "Anna", Seat.NORTH: "Berthold"}
+KEPT = """navigator.serviceWorker.controller !== null
+  || new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true)))"""
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def phone(browser: Browser, served: Served) -> Iterator[Page]:
+    context = new_phone(browser, served)
+    yield context.new_page()
+    context.close()
+
+
+def new_phone(browser: Browser, served: Served, **more: object) -> BrowserContext:
+    return browser.new_context(base_url=served.url + "/", viewport=PHONE, has_touch=True, is_mobile=True, **more)  # type: ignore[arg-type]
+
+
+def begin(page: Page) -> None:
+    page.goto("")
+    page.get_by_role("link", name="Keeping the score").tap()
+    page.get_by_label("One player").fill("Anna")
+    page.get_by_label("The other", exact=True).fill("Berthold")
+    page.get_by_label("Berthold").check()
+    page.get_by_role("button", name="Begin").tap()
+    expect(page).to_have_url(re.compile(r"/score/[\w-]+$"))
+
+
+def player(page: Page, seat: Seat) -> Locator:
+    return page.get_by_role("group", name="Whose score").get_by_role("button", name=NAMES[seat])
+
+
+def press(page: Page, seat: Seat, name: str, suit: str = "") -> None:
+    """Press a button of a player, and then that of a suit where there are several."""
+    if player(page, seat).get_attribute("aria-pressed") != "true":
+        player(page, seat).tap()
+    mine = page.get_by_role("region", name=f"For {NAMES[seat]}")
+    button = mine.get_by_role("button", name=re.compile(rf"^{name} \d+$", re.IGNORECASE))
+    several = button.get_attribute("aria-expanded") is not None
+    button.tap()
+    if several:
+        mine.get_by_role("group", name="of which suit").get_by_role("button", name=suit).tap()
+
+
+def entered(page: Page, number: int) -> None:
+    """Wait until there are so many entries, of which the last twelve are shown."""
+    if number > 12:
+        expect(page.get_by_role("button", name=f"All {number} entries")).to_be_visible()
+        return
+    expect(page.locator("tbody tr:not(.deal)")).to_have_count(number)
+
+
+def brisques(page: Page, seat: Seat, number: int) -> None:
+    if player(page, seat).get_attribute("aria-pressed") != "true":
+        player(page, seat).tap()
+    stepper = page.get_by_role("group", name="Brisques")
+    for _ in range(number - 1):
+        stepper.get_by_role("button", name="One more").tap()
+    stepper.get_by_role("button", name="Enter").tap()
+
+
+def enter(page: Page, event: Event, trump: str) -> bool:
+    """Enter what somebody at the table says; whether that is an entry at all."""
+    match event:
+        case TurnedUp(card):
+            page.get_by_role("button", name="Trumps", exact=True).tap()
+            page.get_by_role("group", name="Trumps").get_by_role("button", name=suit_name(str(card.suit))).tap()
+        case Scored(seat, number, Reason.BRISQUES):
+            brisques(page, seat, number // 10)
+        case Scored(seat, _, Reason.COMBINATION, item) if item is not None:
+            name = combination_name(item.key("SHDC".index(trump)), trump)
+            press(page, seat, name, combination_name(str(item), trump))
+        case Scored(seat, _, reason):
+            press(page, seat, {Reason.LAST_TRICK: "Last trick"}.get(reason, "Seven of trumps"))
+        case _:
+            return False
+    return True
+
+
+def played(seed: int) -> tuple[list[Event], Deal]:
+    """A deal of the standard game as the engine has it, by two who declare what they can."""
+    chance = random.Random(seed)
+    pack = list(ordered_pack(2))
+    chance.shuffle(pack)
+    deal = Deal(preset("standard").rules, pack, Seat.NORTH)
+    events = list(deal.opening)
+    while deal.turn is not None:
+        menu = deal.actions()
+        scores = [each for each in menu if str(each).startswith("score")]
+        events += deal.apply(deal.turn, chance.choice(scores or menu))
+    return events, deal
+
+
+def test_the_score_of_a_whole_deal_is_kept_by_touch(phone: Page) -> None:
+    events, deal = played(71)  # a deal with six combinations in it
+    assert sum(isinstance(each, Scored) and each.reason is Reason.COMBINATION for each in events) == 6
+    trump = str(deal.layout().trump)
+    begin(phone)
+    number, total = 0, [0, 0]
+    for event in events:
+        if enter(phone, event, trump):
+            number += 1
+            entered(phone, number)
+        if isinstance(event, Scored):
+            total[event.seat] += event.points
+            expect(player(phone, event.seat).locator("b")).to_have_text(str(total[event.seat]))
+    assert total == list(deal.scores)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(phone, "the score") == []
+    sizes = phone.locator("main button, main .icon-btn").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert min(sizes) >= 44
+    phone.get_by_role("button", name="The deal is over").tap()
+    expect(phone.get_by_text("Deal 2, dealt by Anna")).to_be_visible()
+    expect(phone.get_by_role("region", name="Result")).to_contain_text(f"Anna {total[0]}, Berthold {total[1]}")
+    phone.get_by_role("button", name="Undo").tap()
+    expect(phone.get_by_text("Deal 1, dealt by Berthold")).to_be_visible()
+    phone.goto("")
+    expect(phone.get_by_role("link", name="Anna · Berthold")).to_contain_text(f"{total[0]} \u2013 {total[1]}")
+
+
+def test_what_cannot_be_is_refused_and_any_entry_is_undone(phone: Page) -> None:
+    begin(phone)
+    press(phone, Seat.SOUTH, "Double bezique")
+    entered(phone, 1)
+    expect(phone.get_by_role("status").first).to_have_text("Anna: five hundred for double bezique. 500 in all.")
+    expect(
+        phone.get_by_role("img", name="Counters at the right: 1 of 500, 0 of 100, 0 of 50, 0 of 10.")
+    ).to_be_visible()
+    brisques(phone, Seat.NORTH, 3)
+    entered(phone, 2)
+    stepper = phone.get_by_role("group", name="Brisques")
+    for _ in range(12):
+        stepper.get_by_role("button", name="One more").tap()
+    expect(stepper.get_by_role("button", name="One more")).to_be_disabled()  # thirteen are left of sixteen
+    phone.get_by_role("button", name="Anna: five hundred for double bezique.").tap()
+    phone.get_by_role("button", name="Strike this entry out").tap()
+    entered(phone, 1)
+    expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("0")
+    press(phone, Seat.SOUTH, "Royal marriage|Marriage", "marriage in hearts")
+    asked = phone.get_by_role("dialog", name="Which suit is trumps?")
+    assert violations(phone, "a question") == []
+    asked.get_by_role("button", name="Hearts").tap()
+    expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("40")
+    phone.get_by_role("button", name="Sheet, link, settings").tap()
+    phone.get_by_label("pull-up board").check()
+    expect(phone.get_by_role("img", name="Peg in hole 25, the one behind in hole 21, first round.")).to_be_visible()
+
+
+def test_two_phones_keep_one_score(browser: Browser, served: Served, phone: Page) -> None:
+    begin(phone)
+    phone.get_by_role("button", name="Sheet, link, settings").tap()
+    phone.get_by_role("button", name="Make a link for another phone").tap()
+    link = phone.get_by_label("Link", exact=True).input_value()
+    second = new_phone(browser, served)
+    other = second.new_page()
+    other.goto(link)
+    expect(player(other, Seat.SOUTH)).to_be_visible()
+    assert "#" not in other.url
+    press(other, Seat.NORTH, "Four aces")
+    expect(player(phone, Seat.NORTH).locator("b")).to_have_text("100")
+    phone.route("**/api/scores/**", lambda route: route.abort())
+    press(phone, Seat.NORTH, "Four kings")
+    expect(phone.get_by_text("One entry is not sent yet:")).to_be_visible()
+    press(other, Seat.NORTH, "Four kings")
+    expect(player(other, Seat.NORTH).locator("b")).to_have_text("180")
+    phone.unroute_all()
+    asked = phone.get_by_role("dialog", name=re.compile("The same was entered on another phone"))
+    asked.get_by_role("button", name="Leave it out").tap()
+    expect(player(phone, Seat.NORTH).locator("b")).to_have_text("180")
+    second.close()
+
+
+def test_without_a_net_entries_wait_and_are_sent_in_order(browser: Browser, tmp_path: Path) -> None:
+    database, log = f"sqlite:///{tmp_path}/games.db", tmp_path / "log.jsonl"
+    served = start(database, log)
+    try:
+        context = new_phone(browser, served)
+        page = context.new_page()
+        begin(page)
+        press(page, Seat.SOUTH, "Bezique")
+        entered(page, 1)
+        assert page.evaluate(KEPT)
+        served.kill()
+        close(served)
+        press(page, Seat.SOUTH, "Four jacks")
+        brisques(page, Seat.NORTH, 2)
+        expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+        page.reload()
+        expect(page.get_by_text("2 entries are not sent yet:")).to_be_visible()
+        expect(page.get_by_role("listitem").filter(has_text="Four jacks")).to_be_visible()
+        expect(player(page, Seat.SOUTH).locator("b")).to_have_text("40")
+        served = start(database, log, "--port", served.url.rpartition(":")[2])
+        entered(page, 3)
+        expect(page.get_by_text("not sent yet")).to_have_count(0)
+        texts = page.locator("tbody tr:not(.deal) th").all_inner_texts()
+        assert [text.strip() for text in texts] == [
+            "Berthold: 20 for brisques.",
+            "Anna: forty for four jacks.",
+            "Anna: forty for bezique.",
+        ]
+        context.close()
+    finally:
+        if served.process.poll() is None:
+            served.kill()
+        close(served)
+
+
+def close(served: Served) -> None:
+    assert served.process.stdout is not None
+    served.process.stdout.close()
