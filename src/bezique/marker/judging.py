@@ -28,7 +28,7 @@ from bezique.marker.entries import (
 from bezique.marker.possible import may_be, refusal
 from bezique.marker.running import Choice, Mark, Question, Running, Waiting
 from bezique.rules.combination import Combination
-from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, Settlement
+from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, Settlement, SevenExchange
 from bezique.rules.model import Brisques as Counting
 from bezique.seats import PerSeat, Seat, next_seat
 from bezique.words import Saying, saying
@@ -167,7 +167,8 @@ class Judge:
     def _declared(self, entry: Combined) -> Outcome:
         deal, seat, item = self.deal, entry.seat, entry.combination
         made = deal.declaration(seat, item, announced=entry.announced, pending=entry.pending)
-        self._tricks_suffice(entry)
+        if not entry.announced and not self.rules.reuse.is_polish:
+            self._tricks_suffice()
         refused = refusal(deal.ground, deal.declarations, made)
         if refused is not None:
             raise BadScore(_sourced(refused))
@@ -206,11 +207,17 @@ class Judge:
                 marks += (self.mark(after, lost),)
         return after, marks
 
-    def _tricks_suffice(self, entry: Combined) -> None:
+    def _tricks_suffice(self) -> None:
         """There is one score to a trick, and so many tricks as long as there is a stock (laws 2.2, D1)."""
         tricks = self.rules.drawing_tricks - (0 if self.rules.last_draw_declare else 1)
-        if not self.rules.reuse.is_polish and not entry.announced and self.deal.won >= tricks:
+        if self.deal.won >= tricks:
             raise self._refuse("no_trick_left", tricks=tricks)
+
+    def _takes_a_trick(self) -> bool:
+        """Whether the seven is scored in place of a combination (laws X1, X2)."""
+        seven = self.rules.seven
+        in_window = seven.exchange is SevenExchange.AFTER_WIN_BEFORE_DRAW and seven.second is SecondSeven.DECLARE
+        return in_window and not (seven.with_declaration or seven.on_play_phase1 or self.rules.reuse.is_polish)
 
     def dropped(self, made: Dropped) -> Outcome:
         """An announced combination that can no longer be scored."""
@@ -237,6 +244,9 @@ class Judge:
             raise self._refuse("no_seven_left", number=there)
         reason = Reason.SEVEN_TAKEN if self.rules.reuse.is_polish else Reason.SEVEN_EXCHANGED
         after = replace(deal, sevens=deal.sevens + 1)
+        if self._takes_a_trick():
+            self._tricks_suffice()
+            after = replace(after, window=deal.window + 1, won=deal.won + 1)
         return self._scored(after, Scored(made.seat, seven.points, reason))
 
     def brisques(self, made: Brisques) -> Outcome:

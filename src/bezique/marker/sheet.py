@@ -34,6 +34,7 @@ from bezique.marker.entries import (
 from bezique.marker.judging import Judge
 from bezique.marker.running import Choice, Mark, Question, Running
 from bezique.marker.stakes import stakes
+from bezique.marker.withdrawing import without_score
 from bezique.rules.model import Brisques as Counting
 from bezique.rules.model import Rules, Settlement
 from bezique.seats import PerSeat, Seat, next_seat
@@ -273,7 +274,7 @@ class Sheet:
         """Take the points down and give them as the law says; the rest of the entry is as if it had not been made."""
         deal, marks = self.deal, self.marks
         if ruled.down:
-            deal = _without_score(deal, mark)
+            deal = without_score(deal, mark)
             marks = tuple(replace(one, state="down") if one.number == mark.number else one for one in marks)
         for seat, points, says, what in ruled.points:
             deal = deal.with_points(seat, points)
@@ -302,12 +303,23 @@ class Sheet:
         sheet, fallen = self._again(self.struck | gone)
         if not fallen:
             return replace(sheet, lines=(*self.lines, str(made)))
-        named = [saying("part.score_entry", number=number, line=self.lines[number - 1]) for number in fallen]
+        named = [self._named(number) for number in fallen]
         line = str(Undo((*made.numbers, *fallen)))
         return Question(
             saying("score.others_fall", entries=named),
             (Choice((line,), saying("part.score_undo_all")), Choice((), saying("part.score_undo_nothing"))),
         )
+
+    def _named(self, number: int) -> Saying:
+        """An entry with its number."""
+        mark = self.mark(number)
+        if mark is None:
+            what = saying("part.score_text", text=self.lines[number - 1])
+        elif mark.seat is None:
+            what = mark.what
+        else:
+            what = saying("for.line", seat=self.names[mark.seat], what=mark.what)
+        return saying("part.score_entry", number=number, what=what)
 
     def _again(self, struck: frozenset[int]) -> tuple[Sheet, list[int]]:
         """All that was entered, without the entries struck out; and the numbers of those that cannot stand then."""
@@ -351,21 +363,6 @@ def _stands(sheet: Sheet, line: str) -> Sheet | None:
 def _next_deal(match: Match, number: int) -> Running:
     made = match.new_deal(())
     return Running(match.rules, number, made["dealer"], made["before"], made["barred_trump"])
-
-
-def _without_score(deal: Running, mark: Mark) -> Running:
-    """The deal as if what an entry declared or counted in it had not been."""
-    if mark.deal != deal.number or mark.seat is None:
-        return deal
-    made = entry(mark.line)
-    declared = tuple((number, one) for number, one in deal.declared if number != mark.number)
-    deal = replace(deal, declared=declared)
-    if isinstance(made, Brisques):
-        left = deal.brisques[made.seat] - made.number
-        deal = replace(deal, brisques=deal.brisques.having(made.seat, left), told=deal.told.having(made.seat, False))
-    if isinstance(made, LastTrick):
-        deal = replace(deal, last_trick=None)
-    return deal
 
 
 def _both(names: PerSeat[str], numbers: PerSeat[int]) -> list[tuple[str, int]]:

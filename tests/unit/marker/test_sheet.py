@@ -48,7 +48,7 @@ def test_a_marriage_from_a_sequence_just_scored_is_refused_when_no_other_king_is
 def test_there_are_no_more_brisques_than_the_pack_has() -> None:
     sheet = sheet_of("standard", "South brisques 15")
 
-    assert refused(sheet, "North brisques 2") == "Of the brisques of the pack 1 are left to be marked, not 2."
+    assert refused(sheet, "North brisques 2") == "One brisque of the pack is left to be marked, not 2."
 
 
 def test_what_is_trumps_is_asked_and_not_guessed() -> None:
@@ -76,5 +76,90 @@ def test_what_cannot_stand_without_an_entry_is_named() -> None:
 
     asked = sheet_of("six-pack", "South score marriage-H", "North score bezique").add("undo 1")
     assert isinstance(asked, Question)
-    assert asked.asks.said() == "Without it this cannot stand: 2. North score bezique. Undo all of it?"
+    assert asked.asks.said() == "Without it this cannot stand: 2. North: bezique. Undo all of it?"
     assert asked.choices[0].lines == ("undo 1 2",)
+
+
+def test_there_are_no_more_scores_than_tricks_after_which_cards_are_drawn() -> None:
+    fours = [f"South score four-{rank}" for rank in ("aces", "kings", "queens", "jacks")] * 2
+    pairs = [f"South score marriage-{suit}" for suit in ("S", "H", "D", "C")] * 2
+    rest = ["South score sequence-H"] * 2 + ["South score bezique"] + ["South seven"]
+
+    sheet = sheet_of("twelve-card,target=5000", "trumps H", *fours, *pairs, *rest)
+
+    assert refused(sheet, "South seven").startswith("One score is made after a trick, and all 20 tricks")
+    assert refused(sheet, "North score bezique").startswith("One score is made after a trick")
+
+
+@pytest.mark.parametrize(
+    ("lines", "entry", "says"),
+    [
+        ([], "South score triple", "no points"),
+        ([], "South drop bezique", "has not announced bezique"),
+        ([], "South score bezique pending", "has not announced bezique"),
+        (["trumps H"], "trumps S", "Trumps are hearts already"),
+        (["South last-trick"], "South score bezique", "nothing is declared after it"),
+        (["South last-trick"], "North last-trick", "South has the last trick already"),
+        (["South brisques 16"], "North brisques 1", "All brisques of the pack are marked"),
+        ([], "South carte-blanche", "carte blanche"),
+        ([], "South lift", "six and eight packs"),
+        ([], "South points 0", "No points"),
+        ([], "deal over", "Nothing is entered"),
+        ([], "deal void", "Nothing is entered"),
+        ([], "wrong 1", "Entry 1 is no score"),
+        (["trumps H"], "wrong 1", "Entry 1 is no score"),
+        ([], "undo 1", "There is no entry 1"),
+        (["South seven", "undo 1"], "undo 1", "There is no entry 1"),
+        (["South seven", "undo 1"], "undo 2", "There is no entry 2"),
+        (["South seven"], "wrong 1 false-hood", "he laws have nothing called"),
+        (["South seven"], "wrong 1 wrong-score +mercy", "an option that the law does not give"),
+        (["end"], "South seven", "This score is closed"),
+    ],
+)
+def test_what_cannot_be_entered_says_why(lines: list[str], entry: str, says: str) -> None:
+    assert says in refused(sheet_of("standard", *lines), entry)
+
+
+def test_a_game_that_was_won_is_settled_and_can_be_opened_again() -> None:
+    sheet = sheet_of("standard", "South points 960", "South score bezique")
+    assert [told.said() for told in sheet.told] == [
+        "The deal stops at the target: South 1000, North 0.",
+        "Score of the game: South 1000, North 0.",
+        "A double game: the loser has 0, under 500.",
+        "South wins the game: 2 games.",
+        "Games: South 1, North 0. Account: South 2, North -2.",
+    ]
+
+    again = sheet.add("undo 2")
+    assert isinstance(again, Sheet)
+    assert tuple(again.scores) == (960, 0)
+    assert again.match.games == ()
+
+
+def test_a_wrong_score_of_an_earlier_deal_is_taken_down_in_this_one() -> None:
+    sheet = sheet_of(
+        "standard", "South score four-aces", "South last-trick", "deal over short", "wrong 1 wrong-score +score"
+    )
+
+    assert tuple(sheet.scores) == (10, 100)
+    assert tuple(sheet.deal.scores) == (-100, 100)
+
+
+def test_a_false_marriage_makes_no_trumps() -> None:
+    sheet = sheet_of("rubicon", "South score marriage-H")
+    assert sheet.deal.trump_text == "H"
+
+    sheet = sheet_of("rubicon", "South score marriage-H", "wrong 1 false-declaration played=no")
+    assert sheet.deal.trump_text == ""
+    following = sheet.add("North score marriage-S")
+    assert isinstance(following, Sheet)
+    assert following.deal.trump_text == "S"
+
+
+@pytest.mark.parametrize("again", ["South seven", "South brisques 16", "South last-trick", "South score double"])
+def test_what_was_taken_down_can_be_scored_by_right(again: str) -> None:
+    law = "false-declaration holds=no" if "score" in again else "wrong-score"
+    sheet = sheet_of("1847" if "seven" in again else "standard", again, f"wrong 1 {law} +")
+
+    assert tuple(sheet.scores) == (0, 0)
+    assert isinstance(sheet.add(again), Sheet)

@@ -103,6 +103,6 @@ def test_a_reminder_is_told_from_a_new_announcement() -> None:
     asks, found = answers("s 20 to score", sheet)
 
     assert asks == "Is it what waits already, or something new?"
-    assert found["the marriage in clubs that waits"] == ()
-    assert found["another marriage in clubs"] == ("South announce marriage-C another",)
+    assert found["marriage in clubs, announced before"] == ()
+    assert found["another time marriage in clubs"] == ("South announce marriage-C another",)
     assert found["marriage in spades"] == ("South announce marriage-S",)

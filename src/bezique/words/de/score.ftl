@@ -4,23 +4,25 @@
 
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
-score-cannot_be = Nach dem, was gemeldet ist, kann { COMBINATION($combination, "a") } nicht daliegen: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
+score-cannot_be = Nach dem, was gemeldet ist, gibt es hier { COMBINATION($combination, "a") } nicht: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
 score-none_left = Für { COMBINATION($combination, "a") } { DOES($missing, "fehlt", "fehlen") } { CARDS($missing) }, und nach dem, was gemeldet ist, ist nichts davon übrig: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
 score-not_waiting = Angesagt war { COMBINATION($combination, "a") }, aber es lässt sich nicht mehr anschreiben: die Karten haben seither gedient oder sind gespielt.
 score-no_turn_up = In dieser Form des Spiels wird keine Karte aufgedeckt: die erste angeschriebene Mariage oder Sequenz macht Trumpf.
 score-trumps_known = Trumpf ist schon bekannt, { SUIT($suit) }: streichen Sie zuerst jenen Eintrag.
 score-after_last_trick = Der letzte Stich ist gemacht, und danach wird nichts gemeldet: streichen Sie jenen Eintrag, wenn das Spiel weitergeht.
-score-not_announced = { NAME($seat) } { DOES($seat, "hat", "haben") } nichts dergleichen anzuschreiben, { COMBINATION($combination, "a") }: sagen Sie es zuerst an, oder schreiben Sie es neu an.
-score-waits_already = { NAME($seat, "label") }: { COMBINATION($combination) } ist schon angesagt, und mehr davon kann es nicht geben.
+score-not_announced = { NAME($seat) } { DOES($seat, "hat", "haben") } nichts angesagt, was anzuschreiben wäre, { COMBINATION($combination, "a") }: sagen Sie es an, oder schreiben Sie es neu an.
+score-waits_already = { NAME($seat) } { DOES($seat, "hat", "haben") } { COMBINATION($combination, "a") } schon angesagt, und mehr davon kann es nicht geben.
 score-no_trick_left = Nach einem Stich wird einmal angeschrieben, und alle { $tricks } Stiche, nach denen gezogen wird, haben das ihre: streichen Sie zuerst, was zu viel ist.
 score-no_seven_left = { $number ->
     [1] Die Trumpfsieben hat ihre Punkte gebracht, und sie bringt sie einmal.
+    [2] Beide Trumpfsiebenen haben ihre Punkte gebracht, und jede bringt sie einmal.
    *[other] Alle { $number } Trumpfsiebenen haben ihre Punkte gebracht, und jede bringt sie einmal.
 }
 score-brisques_not_counted = Brisquen zählen in dieser Form des Spiels nicht: tragen Sie das Übrige ein.
 score-brisques_told = Die Brisquen sind schon eingetragen für { NAME($seat) }: streichen Sie zuerst jenen Eintrag.
 score-too_many_brisques = { $left ->
     [0] Alle Brisquen sind angeschrieben: streichen Sie einen falschen Eintrag.
+    [1] Es ist noch eine Brisque anzuschreiben, nicht { $number }.
    *[other] Es sind noch { $left } Brisquen anzuschreiben, nicht { $number }.
 }
 score-brisques_short = Beide zusammen haben alle Brisquen: { NAME($seat) } { DOES($seat, "hat", "haben") } { $left }, nicht { $number }.
@@ -49,8 +51,8 @@ score-is_it_new = Ist es, was schon angesagt ist, oder etwas Neues?
 part-score_combination = { COMBINATION($combination) }
 score-which_trumps = Welche Farbe ist Trumpf?
 part-score_suit = { SUIT($suit) }
-score-is_it_pending = { NAME($seat, "label") }: ist es, was noch anzuschreiben ist, { COMBINATION($combination) }?
-part-score_the_pending = { COMBINATION($combination) }, noch anzuschreiben
+score-is_it_pending = { NAME($seat, "label") }: { COMBINATION($combination) }, wie vorher angesagt?
+part-score_the_pending = { COMBINATION($combination) }, wie vorher angesagt
 part-score_another = noch einmal { COMBINATION($combination) }
 score-whose_last_trick = Wer hat den letzten Stich gemacht?
 score-brisques_missing = { $number ->
@@ -62,7 +64,7 @@ part-score_name = { NAME($seat, "label") }
 part-score_nobody = niemand schreibt sie an
 part-score_number = { $number }
 score-others_fall = Ohne ihn kann dies nicht stehen: { ROW($entries) }. Alles streichen?
-part-score_entry = { $number }. { $line }
+part-score_entry = { $number }. { $what }
 part-score_undo_all = alles streichen
 part-score_undo_nothing = nichts streichen
 part-score_no_option = nichts weiter

@@ -4,23 +4,25 @@
 
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
-score-cannot_be = { COMBINATION($combination, "A") } cannot lie there after what was declared before: look at the cards, or undo the entry that is wrong.
-score-none_left = { COMBINATION($combination, "A") } needs { CARDS($missing) }, and with what was declared before no such card is left: look at the cards, or undo the entry that is wrong.
-score-not_waiting = { COMBINATION($combination, "A") } that was announced cannot be scored any more: its cards have served since, or are gone.
+score-cannot_be = { COMBINATION($combination, "a") } cannot lie there after what was declared before: look at the cards, or undo the entry that is wrong.
+score-none_left = { COMBINATION($combination, "a") } needs { CARDS($missing) }, and with what was declared before no such card is left: look at the cards, or undo the entry that is wrong.
+score-not_waiting = { COMBINATION($combination, "a") } was announced, and cannot be scored any more: its cards have served since, or are gone.
 score-no_turn_up = No card is turned up in this game: the first marriage or sequence scored makes trumps.
 score-trumps_known = Trumps are { SUIT($suit) } already: undo that entry first.
 score-after_last_trick = The last trick is taken, and nothing is declared after it: undo that entry if the deal goes on.
-score-not_announced = { NAME($seat) } { DOES($seat, "has", "have") } no { COMBINATION($combination) } to score: announce it, or score it as a new one.
-score-waits_already = { COMBINATION($combination, "A") } of { NAME($seat) } waits to be scored already, and there cannot be another.
+score-not_announced = { NAME($seat) } { DOES($seat, "has", "have") } not announced { COMBINATION($combination, "a") } that could be scored: announce it, or score it as a new one.
+score-waits_already = { NAME($seat) } { DOES($seat, "has", "have") } announced { COMBINATION($combination, "a") } already, and there cannot be another.
 score-no_trick_left = One score is made after a trick, and all { $tricks } tricks that are drawn after have one: what is too much must be undone first.
 score-no_seven_left = { $number ->
     [1] The seven of trumps has earned its points, and it earns them once.
+    [2] Both sevens of trumps have earned their points, and each earns them once.
    *[other] All { $number } sevens of trumps have earned their points, and each earns them once.
 }
 score-brisques_not_counted = Brisques do not count in this game: enter the rest.
 score-brisques_told = The brisques of { NAME($seat) } are entered already: undo that entry first.
 score-too_many_brisques = { $left ->
     [0] All brisques of the pack are marked: undo an entry that is wrong.
+    [1] One brisque of the pack is left to be marked, not { $number }.
    *[other] Of the brisques of the pack { $left } are left to be marked, not { $number }.
 }
 score-brisques_short = Both players together have all brisques of the pack: { NAME($seat) } { DOES($seat, "has", "have") } { $left }, not { $number }.
@@ -49,9 +51,9 @@ score-is_it_new = Is it what waits already, or something new?
 part-score_combination = { COMBINATION($combination) }
 score-which_trumps = Which suit is trumps?
 part-score_suit = { SUIT($suit) }
-score-is_it_pending = { NAME($seat, "label") }: is it the { COMBINATION($combination) } that waits to be scored?
-part-score_the_pending = the { COMBINATION($combination) } that waits
-part-score_another = another { COMBINATION($combination) }
+score-is_it_pending = { NAME($seat, "label") }: { COMBINATION($combination) }, as announced before?
+part-score_the_pending = { COMBINATION($combination) }, announced before
+part-score_another = another time { COMBINATION($combination) }
 score-whose_last_trick = Who took the last trick?
 score-brisques_missing = { $number ->
     [1] One brisque is not marked: whose is it?
@@ -62,7 +64,7 @@ part-score_name = { NAME($seat, "label") }
 part-score_nobody = nobody marks them
 part-score_number = { $number }
 score-others_fall = Without it this cannot stand: { ROW($entries) }. Undo all of it?
-part-score_entry = { $number }. { $line }
+part-score_entry = { $number }. { $what }
 part-score_undo_all = undo all
 part-score_undo_nothing = undo nothing
 part-score_no_option = nothing more

@@ -10,17 +10,19 @@ score-not_waiting = On ne peut plus marquer { COMBINATION($combination, "a") } e
 score-no_turn_up = Dans ce jeu, il n’y a pas de retourne : le premier mariage ou la première quinte que l’on marque fait l’atout.
 score-trumps_known = L’atout est déjà connu, { SUIT($suit) } : annulez d’abord cette inscription.
 score-after_last_trick = La dernière levée est prise, et plus rien ne s’annonce : annulez cette inscription si la donne continue.
-score-not_announced = { NAME($seat) } { DOES($seat, "n’a", "n’avez") } rien de tel à compter, { COMBINATION($combination, "a") } : annoncez d’abord, ou marquez à neuf.
-score-waits_already = { NAME($seat, "label") } : { COMBINATION($combination) }, c’est déjà en attente, et il ne peut pas y en avoir d’autre.
+score-not_announced = { NAME($seat) } { DOES($seat, "n’a", "n’avez") } pas annoncé { COMBINATION($combination, "a") } qui puisse se marquer : annoncez d’abord, ou marquez à neuf.
+score-waits_already = { NAME($seat) } { DOES($seat, "a", "avez") } déjà annoncé { COMBINATION($combination, "a") }, et il ne peut pas y en avoir d’autre.
 score-no_trick_left = On marque une fois par levée, et les { $tricks } levées suivies d’une pioche ont toutes leur marque : annulez d’abord ce qui est de trop.
 score-no_seven_left = { $number ->
     [1] Le sept d’atout a rapporté ses points, et il ne les rapporte qu’une fois.
+    [2] Les deux sept d’atout ont rapporté leurs points, et chacun ne les rapporte qu’une fois.
    *[other] Les { $number } sept d’atout ont rapporté leurs points, et chacun ne les rapporte qu’une fois.
 }
 score-brisques_not_counted = Les brisques ne comptent pas dans ce jeu : inscrivez le reste.
 score-brisques_told = Les brisques sont déjà inscrites pour { NAME($seat) } : annulez d’abord cette inscription.
 score-too_many_brisques = { $left ->
     [0] Toutes les brisques du jeu sont marquées : annulez une inscription fausse.
+    [1] Il reste une brisque à marquer, et non { $number }.
    *[other] Il reste { $left } brisques à marquer, et non { $number }.
 }
 score-brisques_short = Les deux joueurs ont ensemble toutes les brisques : { NAME($seat) } { DOES($seat, "en a", "en avez") } { $left }, et non { $number }.
@@ -49,8 +51,8 @@ score-is_it_new = Est-ce ce qui est déjà en attente, ou autre chose ?
 part-score_combination = { COMBINATION($combination) }
 score-which_trumps = Quelle couleur est atout ?
 part-score_suit = { SUIT($suit) }
-score-is_it_pending = { NAME($seat, "label") } : est-ce ce qui est en attente, { COMBINATION($combination) } ?
-part-score_the_pending = { COMBINATION($combination) }, en attente
+score-is_it_pending = { NAME($seat, "label") } : { COMBINATION($combination) }, comme annoncé avant ?
+part-score_the_pending = { COMBINATION($combination) }, comme annoncé avant
 part-score_another = encore { COMBINATION($combination, "a") }
 score-whose_last_trick = Qui a pris la dernière levée ?
 score-brisques_missing = { $number ->
@@ -62,7 +64,7 @@ part-score_name = { NAME($seat, "label") }
 part-score_nobody = personne ne les marque
 part-score_number = { $number }
 score-others_fall = Sans elle, ceci ne tient pas : { ROW($entries) }. Tout annuler ?
-part-score_entry = { $number }. { $line }
+part-score_entry = { $number }. { $what }
 part-score_undo_all = tout annuler
 part-score_undo_nothing = ne rien annuler
 part-score_no_option = rien de plus
