@@ -64,7 +64,7 @@ REFUSALS = {
 }
 """What each refusal knows: the interface between the deal, which refuses, and the words."""
 
-PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result")
+PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result", "keeping")
 """Codes of parts of sentences, and of what is shown as a label."""
 
 TEXTS = st.one_of(st.text(), st.sampled_from([str(card) for card in CARDS]), st.sampled_from(["QS*", "QS*2", "A", "S"]))
