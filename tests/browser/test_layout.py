@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page
 
@@ -108,3 +111,21 @@ def test_a_refusal_covers_nothing_and_can_be_read(page: Page) -> None:
     card.click(force=True, position={"x": 8, "y": 20})
     page.get_by_role("alert").wait_for()
     assert faults_of(page) == ""
+
+
+HELD = """() => [...document.querySelectorAll(".hand .fan li")].map((each) =>
+  [each.getBoundingClientRect().left, each.querySelector(".card").ariaLabel.split(" of ")[1]])"""
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_suits_stand_apart_where_there_is_room_and_one_wants_it(page: Page, apart: bool) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 844, "height": 390})
+    wanted = json.dumps({"gaps": apart})
+    page.add_init_script(f"localStorage.setItem('bezique.table', {json.dumps(wanted)})")
+    show(page, TABLES["first lead"])
+    assert _settled(page) == []
+    same, other = set(), set()
+    for (left, suit), (right, next_suit) in pairwise(page.evaluate(HELD)):
+        (same if suit == next_suit else other).add(round(right - left))
+    assert (min(other) > max(same) + 5) == apart

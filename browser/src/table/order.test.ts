@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arranged, fit, groups, moved, rows, sorted } from "./order";
+import { arranged, fit, groups, inRows, moved, rows, sorted } from "./order";
 
 const cards = (text: string) => text.split(" ").map((card) => ({ card }));
 const text = (held: readonly { card: string }[]) => held.map((each) => each.card).join(" ");
@@ -31,4 +31,9 @@ test("a hand is kept as somebody lays it, and new cards stand at the end", () =>
   expect(order).toEqual(["a", "d", "b", "c"]);
   expect(moved(order, "a", null)).toEqual(["d", "b", "c", "a"]);
   expect(arranged([{ id: "c" }, { id: "new" }, { id: "d" }], order).map((each) => each.id)).toEqual(["d", "c", "new"]);
+});
+
+test("in a second row the gaps are counted anew", () => {
+  expect(inRows([0, 0, 1, 2, 2, 3, 3], 4)).toEqual([0, 0, 1, 2, 0, 1, 1]);
+  expect(inRows([], 4)).toEqual([]);
 });

@@ -43,6 +43,11 @@ export function groups(cards: readonly Held[], by: Sorting): number[] {
   });
 }
 
+/** The groups counted anew in each row of so many cards: so many gaps stand before a card in its row. */
+export function inRows(group: readonly number[], per: number): number[] {
+  return group.map((each, place) => each - group[place - (place % per)]!);
+}
+
 /** How many cards of this width stand in a row of that width, with a strip of each in sight. */
 export function fit(row: number, card: number, strip: number): number {
   return row > card ? Math.floor((row - card) / strip) + 1 : 1;

@@ -4,6 +4,8 @@ import type { Sorting } from "./order";
 /** How this person likes to play; kept in the browser. */
 export interface Settings {
   sort: Sorting;
+  /** Suits (or ranks) stand a little apart in the hand. */
+  gaps: boolean;
   oneTap: boolean;
   drawForMe: boolean;
   /** Milliseconds that a finished trick lies still; 0: until a tap. */
@@ -20,7 +22,7 @@ export interface Settings {
 
 const KEY = "bezique.table";
 const FIRST: Settings = {
-  sort: "suit", oneTap: false, drawForMe: false, stay: 1200, letters: true, sounds: false, text: false, muted: false, notices: false,
+  sort: "suit", gaps: true, oneTap: false, drawForMe: false, stay: 1200, letters: true, sounds: false, text: false, muted: false, notices: false,
 };
 
 export function settings(): Settings {

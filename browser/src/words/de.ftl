@@ -290,8 +290,8 @@ trick-mine = { $points ->
    *[other] Ihr Stich, { $points }
   }
 trick-his = { $points ->
-    [0] Stich für { $name }
-   *[other] Stich für { $name }, { $points }
+    [0] sticht
+   *[other] sticht, { $points }
   }
 trick-your-card = Ihre Karte
 trick-your-lead = Sie spielen aus
@@ -447,6 +447,7 @@ set-sort-own = wie ich sie lege
 set-marker = Punkte werden gezeigt durch
 set-marker-counters = Marken
 set-marker-board = ein Steckbrett
+set-gaps = Lücken zwischen den Farben der Hand
 set-one-tap = Einmal Tippen spielt die Karte
 set-draw-for-me = Für mich ziehen, wenn es nichts zu melden gibt
 set-letters = Buchstaben sind Tasten am Tisch

@@ -290,8 +290,8 @@ trick-mine = { $points ->
    *[other] you took it, { $points }
   }
 trick-his = { $points ->
-    [0] { $name } took it
-   *[other] { $name } took it, { $points }
+    [0] took it
+   *[other] took it, { $points }
   }
 trick-your-card = your card
 trick-your-lead = your lead
@@ -447,6 +447,7 @@ set-sort-own = as I lay them
 set-marker = Scores are drawn as
 set-marker-counters = counters
 set-marker-board = pull-up board
+set-gaps = Gaps between the suits in the hand
 set-one-tap = One tap plays a card
 set-draw-for-me = Draw for me when there is nothing to declare
 set-letters = Letters are keys at the table

@@ -290,8 +290,8 @@ trick-mine = { $points ->
    *[other] à vous la levée, { $points }
   }
 trick-his = { $points ->
-    [0] levée à { $name }
-   *[other] levée à { $name }, { $points }
+    [0] prend la levée
+   *[other] prend la levée, { $points }
   }
 trick-your-card = votre carte
 trick-your-lead = à vous d’entamer
@@ -450,6 +450,7 @@ set-sort-own = comme je les pose
 set-marker = Les points sont montrés par
 set-marker-counters = des jetons
 set-marker-board = un tableau à chevilles
+set-gaps = Les couleurs de la main un peu séparées
 set-one-tap = Un seul toucher joue la carte
 set-draw-for-me = Piocher pour moi quand il n’y a rien à annoncer
 set-letters = Les lettres servent de touches à la table
