@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from bezique.cards import EVERY_SUIT, Card, Suit
@@ -98,9 +99,17 @@ def spoken(event: Event, names: Names, trump: Suit | None, language: str = "en",
 
 def told(event: Event, names: Names, trump: Suit | None) -> Saying:
     """The same before it is put into words."""
+    if isinstance(event, (Played, TookTrick, Drew, TookTurnUp)):
+        return _told_often(event, *names)
     if isinstance(event, Scored):
         return saying("say.by", speaker=names[event.seat], line=_said(event, trump))
     return saying(_CODES[type(event)](event), _args(event, names, trump))
+
+
+@lru_cache(4096, typed=True)
+def _told_often(event: Played | TookTrick | Drew | TookTurnUp, *names: str) -> Saying:
+    """What happens in every trick, in which nothing depends on trumps."""
+    return saying(_CODES[type(event)](event), _args(event, names, None))
 
 
 def spoken_lines(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from bezique.seats import PerSeat, Seat, next_seat
 from bezique.table import showing
 from bezique.table.asking import expected_between, expected_in_deal
 from bezique.table.menu import choices
-from bezique.table.messages import Offer, Prompt, RulesOf, Seal, Side, Stage, Stock, Table, Trick
+from bezique.table.messages import Offer, Prompt, RulesOf, Side, Stage, Table
 from bezique.table.seals import seals_shown
 from bezique.table.showing import NAMES, seat_name
 from bezique.table.timing import claim_in
@@ -24,17 +23,7 @@ if TYPE_CHECKING:
     from bezique.table.room import Room
 
 
-@dataclass(frozen=True, slots=True)
-class _Common:
-    """What all who look at a table see alike, in one language."""
-
-    rules: RulesOf
-    sides: tuple[Side, Side]
-    stock: Stock | None
-    trick: Trick | None
-    last: Trick | None
-    seals: tuple[Seal, ...]
-    offer: Offer | None
+_NOTHING_YET = Prompt("", "")
 
 
 def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
@@ -44,7 +33,7 @@ def picture(room: Room, viewer: Seat | None, language: str = "en") -> Table:
 
 def pictures(room: Room) -> Callable[[Seat | None, str], Table]:
     """Gives the table as it is now to one viewer after another; what all see alike is made once."""
-    made: dict[str, _Common] = {}
+    made: dict[str, Table] = {}
 
     def shown(viewer: Seat | None, language: str) -> Table:
         if language not in made:
@@ -54,56 +43,55 @@ def pictures(room: Room) -> Callable[[Seat | None, str], Table]:
     return shown
 
 
-def _common(room: Room, language: str) -> _Common:
-    game, deal = room.game, room.game.deal
+def _common(room: Room, language: str) -> Table:
+    """The table as far as all see it alike: without what one viewer holds, was told and can do."""
+    game, deal, setup, match = room.game, room.game.deal, room.setup, room.game.replay.match
     seen = None if deal is None else view(deal, None)
-    memory, played, scores = room.setup.remembered, game.story.tricks, game.story.sheet.game_scores
-    trick, last = (None, None) if deal is None else showing.tricks(played, deal, memory, language)
-    return _Common(
-        _rules(room, language),
-        (_side(room, Seat.SOUTH, seen, scores, language), _side(room, Seat.NORTH, seen, scores, language)),
-        None if seen is None else showing.stock(seen, language),
-        trick,
-        last,
-        seals_shown(game.replay),
-        _offer(room, language),
-    )
-
-
-def _picture(room: Room, viewer: Seat | None, language: str, common: _Common) -> Table:
-    game, setup = room.game, room.setup
-    deal, story = game.deal, game.story
-    seen = None if deal is None else view(deal, viewer)
-    stage = seen.stage if seen is not None and game.playing else room.stage
-    memory, heard = setup.remembered, story.heard[viewer]
+    memory, number, scores = setup.remembered, game.replay.number, game.story.sheet.game_scores
+    trick, last = (None, None) if deal is None else showing.tricks(game.story.tricks, deal, memory, language)
     return Table(
         id=room.id,
-        number=heard.count,
-        seat=seat_name(viewer),
-        rules=common.rules,
-        stage=cast("Stage", stage),
+        number=0,
+        seat=None,
+        rules=_rules(room, language),
+        stage=cast("Stage", seen.stage if seen is not None and game.playing else room.stage),
         turn=seat_name(room.turn),
-        sides=_opened(room, seen, common.sides),
-        prompt=_prompt(room, viewer, seen, stage, language),
+        sides=(_side(room, Seat.SOUTH, seen, scores, language), _side(room, Seat.NORTH, seen, scores, language)),
+        prompt=_NOTHING_YET,
         memory=memory,
         practice=not setup.serious,
         serious=setup.serious,
-        numbered=None if setup.numbered is None or not game.replay.number else setup.numbered + game.replay.number - 1,
-        again=story.again,
-        deal=game.replay.number,
-        dealer=seat_name(deal.dealer if deal is not None and game.playing else game.replay.match.dealer),
+        numbered=None if setup.numbered is None or not number else setup.numbered + number - 1,
+        again=game.story.again,
+        deal=number,
+        dealer=seat_name(deal.dealer if deal is not None and game.playing else match.dealer),
         cut=showing.cut(room.between.shown, language),
         phase=1 if seen is None else seen.phase,
+        trick=trick,
+        last_trick=last,
+        stock=None if seen is None else showing.stock(seen, language),
+        seals=seals_shown(game.replay),
+        offer=_offer(room, language),
+    )
+
+
+def _picture(room: Room, viewer: Seat | None, language: str, common: Table) -> Table:
+    game, story = room.game, room.game.story
+    seen = None if game.deal is None else view(game.deal, viewer)
+    stage = seen.stage if seen is not None and game.playing else common.stage
+    full, heard = common.memory == "full", story.heard[viewer]
+    return replace(
+        common,
+        number=heard.count,
+        seat=seat_name(viewer),
+        stage=cast("Stage", stage),
+        sides=_opened(room, seen, common.sides),
+        prompt=_prompt(room, viewer, seen, stage, language),
         hand=() if seen is None or viewer is None else showing.hand(seen, game.marks[viewer], language),
-        trick=common.trick,
-        last_trick=common.last,
-        stock=common.stock,
         menu=() if seen is None or viewer is None or not game.playing else choices(seen, game.marks[viewer], language),
-        log=showing.log(heard, language) if memory == "full" else (),
-        sheet=showing.sheet(story, viewer, language) if memory == "full" or not game.playing else (),
-        seals=common.seals,
+        log=showing.log(heard, language) if full else (),
+        sheet=showing.sheet(story, viewer, language) if full or not game.playing else (),
         result=game.result(viewer, language),
-        offer=common.offer,
         can=room.can(viewer),
         claim_in=claim_in(room, viewer),
         watch="" if viewer is None else room.watch,

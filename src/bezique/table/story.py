@@ -6,8 +6,9 @@ A `Story` follows the steps of a record. It is made anew from the lines, so it h
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from bezique.game.events import Dealt, Drew, Event, Opened, Scored, events_for
@@ -34,7 +35,7 @@ from bezique.seats import PerSeat, Seat
 from bezique.table.messages import Said, ScoreLine
 from bezique.table.tricks import Tricks
 from bezique.table.worded import Worded
-from bezique.words import Player, Saying
+from bezique.words import REMEMBERED, Player, Saying
 
 PLAYERS: PerSeat[str] = PerSeat(tuple(map(Player, Seat)))
 """What is told is made once for all; how each calls the players is put in when he hears it."""
@@ -55,9 +56,9 @@ class Entry(NamedTuple):
     spoken: bool = False
     points: int = 0
 
-    def said(self, names: Mapping[str, str], language: str) -> str:
+    def said(self, names: PerSeat[str], language: str) -> str:
         """The line in words, by the names that somebody knows."""
-        return self.what.naming(names).said(language)
+        return _said(self.what, names, language)
 
 
 class Told(NamedTuple):
@@ -74,7 +75,7 @@ class Heard:
     `talk` and `sheet` are the lines of the deal and of the score in the words of each language.
     """
 
-    names: Mapping[str, str]
+    names: PerSeat[str]
     count: int = 0
     begun: int = 0
     """His number when the deal had been dealt."""
@@ -115,7 +116,7 @@ class Story:
         self._aside: ScoreSheet | None = None
         self.closing: tuple[MatchEvent, ...] = ()
         self._names = {viewer: self._names_for(viewer) for viewer in VIEWERS}
-        self.heard = {viewer: Heard(_by_seat(called)) for viewer, called in self._names.items()}
+        self.heard = {viewer: Heard(called) for viewer, called in self._names.items()}
 
     def names_for(self, viewer: Seat | None) -> PerSeat[str]:
         """What the players are called to a viewer."""
@@ -210,8 +211,9 @@ class Story:
             yield Entry(what, *where)
 
 
-def _by_seat(names: PerSeat[str]) -> Mapping[str, str]:
-    return {str(seat): name for seat, name in names.items()}
+@lru_cache(REMEMBERED)
+def _said(what: Saying, names: PerSeat[str], language: str) -> str:
+    return what.naming({str(seat): name for seat, name in names.items()}).said(language)
 
 
 def _is_speech(what: Saying) -> bool:

@@ -6,6 +6,7 @@ above it can speak through it.
 
 from bezique.words.say import (
     LANGUAGES,
+    REMEMBERED,
     Player,
     Saying,
     arguments,
@@ -26,6 +27,7 @@ from bezique.words.say import (
 
 __all__ = [
     "LANGUAGES",
+    "REMEMBERED",
     "Player",
     "Saying",
     "arguments",

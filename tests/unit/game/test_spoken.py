@@ -26,9 +26,10 @@ from bezique.game.events import (
     TrumpMade,
     TurnedUp,
 )
-from bezique.game.spoken import declaration_line, spoken, spoken_lines
+from bezique.game.spoken import declaration_line, spoken, spoken_lines, told
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat, Seat
+from bezique.words import Player
 
 SOUTH, NORTH = Seat.SOUTH, Seat.NORTH
 SEATS = PerSeat(("South", "North"))
@@ -228,3 +229,12 @@ def test_trumps_and_the_speaker_are_named() -> None:
 
     assert declaration_line([scored], [], Suit.HEARTS, "South") == "South: forty for royal marriage."
     assert declaration_line([scored], [], Suit.SPADES) == "Forty for marriage in hearts."
+
+
+def test_what_was_told_by_the_names_of_the_seats_can_still_be_told_by_others() -> None:
+    """Both are remembered: a seat that is to be named later, and its name where that is the word for it."""
+    led = Played(SOUTH, card("10C"), led=True, laid=False)
+    for _ in range(2):
+        assert told(led, SEATS, None).said() == "South leads the ten of clubs."
+        later = told(led, PerSeat((Player("South"), Player("North"))), None)
+        assert later.naming({"South": "You", "North": "Bob"}).said() == "You lead the ten of clubs."
