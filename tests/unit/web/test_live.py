@@ -50,10 +50,18 @@ class Looker:
 
 
 class Gone(Direct):
-    """A connection whose other side hears nothing more."""
+    """A connection whose other side takes nothing while it is full, and is read by nobody."""
 
     def __init__(self) -> None:
         self.full = True
+        self.said: list[bytes] = []
+        self.gone = asyncio.Event()
+
+    def say(self, message: bytes) -> None:
+        self.said.append(message)
+
+    def cut(self) -> None:
+        self.gone.set()
 
     def read_on(self, on: bool) -> None:
         """There is nothing to read."""
@@ -198,6 +206,42 @@ def test_what_is_asked_by_one_who_goes_meanwhile_is_done_and_told(
                 await asyncio.sleep(0.01)
 
     with_house(tmp_path, use)
+
+
+def test_what_a_slow_reader_is_sent_waits_and_too_much_of_it_ends_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(house: House) -> None:
+        sockets, direct = Sockets(house, Settings(backlog=3), Metrics()), Gone()
+        wire = Wire(direct, "South", "game", "en", sockets)
+        for number in b"123":
+            wire.send(bytes([number]))
+        assert direct.said == []
+        direct.full = False
+        wire.go_on()
+        wire.send(b"4")
+        assert direct.said == [b"1", b"2", b"3", b"4"]
+        direct.full = True
+        for number in b"5678":
+            wire.send(bytes([number]))
+        assert not wire.ended.done()
+        direct.full = False
+        wire.go_on()
+        assert [json.loads(word)["why"] for word in direct.said[4:]] == ["too_much"]
+        assert wire.ended.done()
+        wire.send(b"9")
+        assert len(direct.said) == 5
+        assert not direct.gone.is_set()
+
+    async def patience(house: House) -> None:
+        direct = Gone()
+        Wire(direct, "South", "game", "en", Sockets(house, Settings(), Metrics())).send(b"1")
+        async with asyncio.timeout(20):
+            await direct.gone.wait()
+
+    with_house(tmp_path, use)
+    monkeypatch.setattr("bezique.web.sockets.PATIENCE", 0.01)
+    with_house(tmp_path, patience)
 
 
 def test_a_game_that_was_played_and_left_needs_no_search_for_circles_to_go(tmp_path: Path) -> None:
