@@ -14,8 +14,9 @@ from bezique.game.actions import Action, Play, action
 from bezique.game.arrange import arrange
 from bezique.game.books import audit
 from bezique.game.deal import Deal
-from bezique.game.events import Event, Reason, Scored
+from bezique.game.events import Event, Scored
 from bezique.game.layout import Layout
+from bezique.game.points import Reason
 from bezique.game.position import position
 from bezique.rules.load import rules
 from bezique.seats import Seat

@@ -81,6 +81,10 @@ class BadScore(BeziqueError):
         self.saying = saying
 
 
+class BadAmendment(BeziqueError, ValueError):
+    """An amendment that cannot be carried out; nothing has changed."""
+
+
 class MissingExtra(BeziqueError, ImportError):
     """A package is wanted that an extra installs; `str()` says for what, and how to get it."""
 

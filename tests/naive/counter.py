@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bezique.game.events import Reason
+from bezique.game.points import Reason
 from bezique.rules.combination import Combination
 from bezique.rules.model import (
     Brisques,

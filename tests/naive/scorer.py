@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bezique.game.events import Reason
+from bezique.game.points import Reason
 from bezique.rules.combination import Combination
 from bezique.rules.model import Reuse, SecondSeven, SevenExchange
 from tests.naive.counter import CHOOSE, OVER, PLAY, WINDOW, NaiveCounter

@@ -8,7 +8,8 @@ from bezique.cards import card
 from bezique.errors import BadRules
 from bezique.game.actions import Play, action
 from bezique.game.deal import Deal
-from bezique.game.events import Drew, PendingLost, Reason, TookTurnUp
+from bezique.game.events import Drew, PendingLost, TookTurnUp
+from bezique.game.points import Reason
 from bezique.game.position import position
 from bezique.rules.load import loads, rules
 from tests.played import NORTH, ROOMY, SOUTH, Table, can, do, points_of

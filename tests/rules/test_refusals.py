@@ -18,6 +18,7 @@ from bezique.words import refusal_codes
 from tests.situations import last_tricks, situation
 
 OTHERWISE = {"not_your_turn", "deal_over", "not_on_menu", "must_follow", "must_head", "must_trump"}
+OTHERWISE |= {"looking", "not_looking", "called", "barred_announcing", "barred_scoring"}
 """Refusals with tests of their own."""
 
 

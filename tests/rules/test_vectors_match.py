@@ -7,8 +7,9 @@ import pytest
 from bezique.cards import Card, card, cards, numbered_pack, ordered_pack
 from bezique.game.actions import Done, Play
 from bezique.game.deal import Deal
-from bezique.game.events import DealOver, Event, Reason, Scored, TookTrick
+from bezique.game.events import DealOver, Event, Scored, TookTrick
 from bezique.game.match import DealResult, GameOver, Match, PartieOver, result_of
+from bezique.game.points import Reason
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.settlement import rubiconed_by_ruling, settle_deal
 from bezique.rules.load import rules

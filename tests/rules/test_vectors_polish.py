@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bezique.game.deal import Deal
-from bezique.game.events import Opened, Reason, StockGone
+from bezique.game.events import Opened, StockGone
+from bezique.game.points import Reason
 from bezique.game.position import position
 from tests.played import NORTH, SOUTH, can, do, points_of
 

@@ -6,8 +6,9 @@ import pytest
 
 from bezique.cards import card
 from bezique.game.deal import Deal
-from bezique.game.events import Drew, PendingLost, Reason, Showed, TrumpMade
+from bezique.game.events import Drew, PendingLost, Showed, TrumpMade
 from bezique.game.looking import may_count_own_brisques, may_count_stock
+from bezique.game.points import Reason
 from bezique.game.position import position
 from bezique.rules.load import rules
 from tests.played import SOUTH, Table, can, do, points_of

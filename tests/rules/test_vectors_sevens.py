@@ -7,7 +7,8 @@ import pytest
 from bezique.cards import Card, card, ordered_pack
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
-from bezique.game.events import DealOver, Drew, Event, Exchanged, Reason, Scored, TookTurnUp, TrumpMade
+from bezique.game.events import DealOver, Drew, Event, Exchanged, Scored, TookTurnUp, TrumpMade
+from bezique.game.points import Reason
 from bezique.game.position import position
 from bezique.rules.load import rules
 from tests.played import NORTH, SOUTH, Table, can, do, points_of

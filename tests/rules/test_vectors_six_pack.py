@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bezique.game.events import Reason, Scored
+from bezique.game.events import Scored
+from bezique.game.points import Reason
 from bezique.game.position import position
 from bezique.game.settlement import settle_deal
 from bezique.rules.load import rules

@@ -33,6 +33,8 @@ OVER = 3
 SHOW_BIT = 62
 LEAD_SEVEN_BIT = 63
 SEVEN_BIT = 28
+TAKE_FIRST_BIT = 29
+TAKE_SECOND_BIT = 30
 DONE_BIT = 31
 ANNOUNCE_BIT = 32
 TABLE_BIT = 32
@@ -94,6 +96,11 @@ FOR_CARTE_BLANCHE = 8
 FOR_CARTE_BLANCHE_DRAW = 9
 FOR_LIFT = 10
 FOR_GUESS = 11
+FOR_MARKED = 12
+FOR_TAKEN_DOWN = 13
+FOR_AWARDED = 14
+FOR_PENALTY = 15
+FOR_TAKEN_BACK = 16
 
 # why a pending combination is lost, as in events.Loss
 LOST_CARD_PLAYED = 0
@@ -117,6 +124,15 @@ NOTE_TOOK_TURN_UP = 12
 NOTE_STOCK_GONE = 13
 NOTE_TOOK_UP = 14
 NOTE_OVER = 15
+NOTE_LOOKED = 16
+
+# rights that a ruling can take, and how far the bits of those that return sooner are shifted
+ANNOUNCING = 1
+SCORING = 2
+COUNTING = 4
+UNTIL_TRICK = 4
+UNTIL_NUMBER = 8
+MOST_HELD = 16
 
 
 def popcount(x: int) -> int:

@@ -81,7 +81,17 @@ class Done:
         return "done"
 
 
-Action = Play | Announce | Score | Choose | Exchange | Show | Done
+@dataclass(frozen=True, slots=True)
+class Take:
+    """After a ruling: take the upper of the two cards of the draw that one has looked at, or the lower."""
+
+    lower: bool = False
+
+    def __str__(self) -> str:
+        return f"take {'lower' if self.lower else 'upper'}"
+
+
+Action = Play | Announce | Score | Choose | Exchange | Show | Done | Take
 
 _HELD = re.compile(r"([0-9A-Za-z]{2,3})(?:(\*)([2-9]|[1-9][0-9])?)?")
 _WORDS: dict[str, Action] = {"exchange": Exchange(), "show": Show(), "done": Done()}
@@ -101,9 +111,11 @@ def action(text: str) -> Action:
         return Announce(combination(words[1]))
     if len(words) == 2 and words[0].lower() == "choose":
         return Choose(*_read_held(words[1]))
+    if len(words) == 2 and words[0].lower() == "take" and words[1].lower() in ("upper", "lower"):
+        return Take(words[1].lower() == "lower")
     raise BadNotation(
         f'"{text}" is not an action: it is a card (QS, or QS* on the table), "score ...", "announce ...", '
-        '"choose CARD", "exchange", "show" or "done"'
+        '"choose CARD", "exchange", "show", "done", "take upper" or "take lower"'
     )
 
 

@@ -1,5 +1,7 @@
 cimport cython
-from bezique.game._c cimport CHOOSE, NONE, PLAY, SEATS, SLOTS, TABLE_BIT, UNSEEN, bit, u64
+from bezique.game._c cimport (
+    DEGREES, NONE, SEATS, SLOTS, TABLE_BIT, UNSEEN, bit, u64,
+)
 from bezique.game.cards_held cimport DEGREE_OF
 from bezique.game.deal cimport Deal
 
@@ -17,6 +19,9 @@ cdef void restore_stock(Deal deal, layout) except *
 cdef void restore_course(Deal deal, layout) except *
 cdef void restore_window(Deal deal, layout) except *
 cdef void restore_choice(Deal deal, layout) except *
+@cython.locals(me=int, place=int)
+cdef void restore_amended(Deal deal, layout, told) except *
+cdef int holder_of(word) except -2
 @cython.locals(bits=u64)
 cdef u64 bits_of(places)
 @cython.locals(bits=u64)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bezique.game.layout import DEGREES as DEGREE_WORDS
-from bezique.game.layout import STAGES, Layout, Standing
+from bezique.game.layout import HOLDERS, MOMENTS, RIGHTS, STAGES, VOIDS, Layout, Outstanding, Standing
 from bezique.rules.model import Rules
 
 try:
@@ -34,7 +34,32 @@ def arrange(rules: Rules, layout: Layout) -> Deal:
     restore_window(deal, layout)
     if layout.choosing is not None:
         restore_choice(deal, layout)
+    if layout.amended is not None:
+        restore_amended(deal, layout, layout.amended)
     return deal
+
+
+def restore_amended(deal: Deal, layout: Layout, told: Outstanding) -> None:
+    """What amendments left behind."""
+    deal.begin_amended()
+    deal.looking = told.looking
+    deal.waits = NONE if told.waits is None else told.waits
+    deal.trick_award, deal.tricks_award = holder_of(told.last_trick), holder_of(told.tricks)
+    deal.dead, deal.void_how = len(told.apart), VOIDS.index(told.void)
+    for place, card in enumerate(told.apart):
+        deal.stock_cards[place] = UNSEEN if card is None else card
+    for me in range(SEATS):
+        own = told.owed[me]
+        deal.size[me] = layout.standings[me].hand_size
+        deal.owed[me], deal.looks[me], deal.promised[me] = own.draws, own.choices, own.promised
+        deal.hollow[me], deal.lost_by_ruling[me] = own.hollow, own.rubiconed
+        deal.called[me], deal.seen_stock[me] = bits_of(own.called), bits_of(own.knows)
+        deal.barred[me] = bits_of([4 * MOMENTS.index(until) + RIGHTS.index(right) for right, until in own.barred])
+
+
+def holder_of(word: str) -> int:
+    """The number of the one who has a prize."""
+    return HOLDERS.index(word) if word else NONE
 
 
 def place_cards(deal: Deal, me: int, standing: Standing) -> None:

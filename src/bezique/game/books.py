@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from bezique.cards import CARDS, Card
 from bezique.errors import BrokenInvariant
 from bezique.game import _plain as c
-from bezique.game.layout import DEGREES, STAGES, Layout, Standing
+from bezique.game.layout import DEGREES, STAGES, Layout, Outstanding, Standing
 from bezique.game.makings import degree_of, is_couple, is_one_of, makes, may_serve, opens
 from bezique.game.mechanics import mechanics_of
 from bezique.rules.model import Brisques, Reuse, Rules
@@ -56,7 +56,55 @@ def audit(deal: Deal) -> None:
         raise BrokenInvariant(str(found))
 
 
+def amended_problems(rules: Rules, layout: Layout, told: Outstanding) -> Iterator[Imbalance]:
+    """What holds after irregular acts and rulings as well: cards are where they are once, and what is owed can be."""
+    yield from _packs(rules, layout)
+    yield from _counted_hands(rules, layout)
+    if (layout.turn is None) != (layout.stage == "over"):
+        yield Imbalance("turn", "somebody has the turn until the deal is over, and nobody then")
+    declaring = layout.stage in ("window", "choose") and not told.looking
+    if declaring and in_last_tricks(layout) and not rules.reuse.is_polish:
+        yield Imbalance("stage", "nothing is declared when the stock is gone")
+    if layout.turn is not None and layout.stage == "play" and not layout.standings[layout.turn].hand_size:
+        yield Imbalance(f"{layout.turn} hand", "who must play has a card")
+    taken = sum(own.brisques for own in layout.standings)
+    if taken > 8 * rules.packs or any(own.brisques < 0 for own in layout.standings):
+        yield Imbalance("South brisques", f"{8 * rules.packs} aces and tens are in the packs, and {taken} are taken")
+    if told.looking and (layout.stage != "window" or told.waits is None or len(_left(layout)) < 2):
+        yield Imbalance("looking", "who looks at two cards does so before a draw, while the winner of the trick waits")
+    for seat, own in layout.standings.items():
+        yield from _table(rules, layout, seat, own)
+        yield from _sets(rules, layout, seat, own)
+        yield from _pairs(rules, seat, own)
+        yield from _known_cards(layout, seat, own)
+        if any(place >= len(layout.stock) for place in told.owed[seat].knows):
+            yield Imbalance(f"{seat} knows", "the stock has not so many cards")
+
+
+def _left(layout: Layout) -> list[Card | None]:
+    """The cards to be drawn."""
+    return [*layout.stock, *([] if layout.turn_up is None else [layout.turn_up])]
+
+
+def _counted_hands(rules: Rules, layout: Layout) -> Iterator[Imbalance]:
+    for seat, own in layout.standings.items():
+        size = len(own.hand) + (0 if rules.reuse.is_polish else len(own.table))
+        if size != own.hand_size or size > c.MOST_HELD:
+            yield Imbalance(f"{seat} hand", f"{seat} holds {_cards(size)}, at most {c.MOST_HELD}")
+
+
+def _known_cards(layout: Layout, seat: Seat, own: Standing) -> Iterator[Imbalance]:
+    strange = Counter(own.known) - Counter(own.hand)
+    if strange:
+        yield Imbalance(f"{seat} known", f"{next(iter(strange))} is not concealed in the hand")
+    if not 0 <= own.paid <= (0 if layout.trump is None else own.hand.count(CARDS[8 * layout.trump])):
+        yield Imbalance(f"{seat} paid", "it counts concealed trump sevens that have had their points")
+
+
 def _problems(rules: Rules, layout: Layout) -> Iterator[Imbalance]:
+    if layout.amended is not None:
+        yield from amended_problems(rules, layout, layout.amended)
+        return
     yield from _stage(rules, layout)
     yield from _sizes(rules, layout)
     yield from _packs(rules, layout)
@@ -163,10 +211,16 @@ def _held(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[I
         yield Imbalance(f"{seat} hand", f"{seat} must hold {_cards(due)}{told}, and holds {size}")
 
 
+def apart_of(layout: Layout) -> tuple[Card | None, ...]:
+    """The cards that lie apart, not to be drawn."""
+    return () if layout.amended is None else layout.amended.apart
+
+
 def _packs(rules: Rules, layout: Layout) -> Iterator[Imbalance]:
     """Every card lies in exactly one place."""
     places = Counter(layout.gone) + Counter(card for card in layout.stock if card is not None)
     places += Counter([] if layout.turn_up is None else [layout.turn_up])
+    places += Counter(card for card in apart_of(layout) if card is not None)
     for own in layout.standings:
         places += Counter(own.hand)
         places += Counter() if rules.reuse.is_polish else Counter(laid.card for laid in own.table)
@@ -253,7 +307,8 @@ def _table(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[
     if len(own.table) > c.SLOTS:
         yield Imbalance(where, f"a table has room for {c.SLOTS} cards")
     size = len(own.table) + len(own.gaps)
-    if own.gaps and (rules.reuse.is_polish or size > rules.hand or own.gaps[-1] >= size - 1):
+    most = rules.hand if layout.amended is None else c.MOST_HELD
+    if own.gaps and (rules.reuse.is_polish or size > most or own.gaps[-1] >= size - 1):
         yield Imbalance(where, "an empty place lies between cards, where a declared card has been played")
     for laid in own.table:
         if rules.reuse.is_polish and not opens(laid.card, layout.trump):
@@ -320,11 +375,7 @@ def _pairs(rules: Rules, seat: Seat, own: Standing) -> Iterator[Imbalance]:
 
 
 def _knowledge(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[Imbalance]:
-    strange = Counter(own.known) - Counter(own.hand)
-    if strange:
-        yield Imbalance(f"{seat} known", f"{next(iter(strange))} is not concealed in the hand")
-    if not 0 <= own.paid <= (0 if layout.trump is None else own.hand.count(CARDS[8 * layout.trump])):
-        yield Imbalance(f"{seat} paid", "it counts concealed trump sevens that have had their points")
+    yield from _known_cards(layout, seat, own)
     blanche = rules.carte_blanche
     if (own.shown and not blanche.points) or (own.series and not (own.shown and blanche.repeat)):
         yield Imbalance(f"{seat} blanche", "no carte blanche can have been shown, or go on")

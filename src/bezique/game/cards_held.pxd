@@ -8,7 +8,7 @@ from bezique.game.mechanics cimport Mechanics
 
 cdef class CardsHeld:
     cdef readonly Mechanics rules_table
-    cdef readonly object origin
+    cdef readonly object origin, past
     cdef readonly bint noting
     cdef readonly int notes
     cdef readonly u64[NOTES] note_cards

@@ -37,9 +37,11 @@ class CardsHeld:
 
     rules_table: Mechanics
     origin: tuple[Any, ...] | None
+    past: tuple[Any, Any] | None
 
     def _make_room(self) -> None:
         """The lists of the interpreted run; the compiled arrays start as zeros."""
+        self.past = None
         if not cython.compiled:
             self.laid, self.fresh, self.ranks = [0] * SEATS, [0] * SEATS, [0] * SEATS
             self.served, self.live, self.pending_in = _rows(DEGREES), _rows(DEGREES), _rows(DEGREES)

@@ -1,19 +1,17 @@
 cimport cython
 from bezique.game._c cimport (
-    AFTER_WIN, ANNOUNCE_BIT, BY_SEAT, CHOOSE, DONE_BIT, END_OF_HAND, FOR_BRISQUES, FOR_CARTE_BLANCHE,
-    FOR_CARTE_BLANCHE_DRAW, FOR_LAST_TRICK, FOR_SEVEN_EXCHANGED, FOR_SEVEN_PLAYED, FOR_SEVEN_SHOWN,
-    FOR_SEVEN_TAKEN, FOR_SEVEN_TURNED, IMMEDIATE, JACK, KINDS, LEAD_SEVEN_BIT, LOST_STOCK_GONE, MARRIED, NONE,
-    NOTE_ANNOUNCED, NOTE_DEALT, NOTE_DREW, NOTE_EXCHANGED, NOTE_OPENED, NOTE_OVER, NOTE_PLAYED, NOTE_SHOWED,
-    NOTE_STOCK_GONE, NOTE_TOOK_TRICK, NOTE_TOOK_TURN_UP, NOTE_TURNED_UP, OVER, PLAY, PONE_FIRST, SEATS,
-    SECOND_PLAY, SEVEN_BIT, SHOW_BIT, STRICT, TABLE_BIT, TEN, WHIST, WINDOW, bit, low_bit, nth_bit, other_seat,
-    popcount, scale, scale_low, scatter, step, memcpy, u32, u64,
+    AFTER_WIN, ANNOUNCE_BIT, CHOOSE, DONE_BIT, FOR_CARTE_BLANCHE, FOR_CARTE_BLANCHE_DRAW, FOR_SEVEN_EXCHANGED,
+    FOR_SEVEN_PLAYED, FOR_SEVEN_SHOWN, FOR_SEVEN_TURNED, JACK, KINDS, LEAD_SEVEN_BIT, MARRIED, NONE, NOTE_ANNOUNCED,
+    NOTE_DEALT, NOTE_EXCHANGED, NOTE_OPENED, NOTE_PLAYED, NOTE_SHOWED, NOTE_TOOK_TRICK, NOTE_TURNED_UP, OVER, PLAY,
+    SCORING, SEATS, SECOND_PLAY, SEVEN_BIT, SHOW_BIT, STRICT, TABLE_BIT, TAKE_FIRST_BIT, TAKE_SECOND_BIT, TEN, WHIST,
+    WINDOW, bit, low_bit, memcpy, nth_bit, other_seat, popcount, scale, scale_low, scatter, step, u32, u64,
 )
 from bezique.game.cards_held cimport CLASS_OF
 from bezique.game.chance cimport Chance
-from bezique.game.windows cimport Windows
+from bezique.game.drawing cimport Drawing
 
 
-cdef class Course(Windows):
+cdef class Course(Drawing):
     cdef readonly int end_mark
 
     @cython.locals(bits=u64)
@@ -22,11 +20,11 @@ cdef class Course(Windows):
     cdef inline void reset(self, int dealer) noexcept nogil
     cdef inline void start(self, int dealer) noexcept nogil
     cdef inline void turn_trump(self, int dealer) noexcept nogil
-    cdef inline void hold(self, int me, int kind) noexcept nogil
-    cdef inline void release(self, int me, int kind) noexcept nogil
     cdef inline u64 menu(self) noexcept nogil
     @cython.locals(cards=u64)
     cdef inline u64 play_menu(self) noexcept nogil
+    @cython.locals(called=u64, kind=int)
+    cdef inline u64 play_allowed(self, int me, u64 cards) noexcept nogil
     @cython.locals(same=u64, better=u64, trumps=u64)
     cdef inline u64 follow(self, u32 hand) noexcept nogil
     @cython.locals(menu=u64, choice=int, number=int, alone=cython.bint)
@@ -38,9 +36,6 @@ cdef class Course(Windows):
     @cython.locals(higher=u32)
     cdef inline int winner_of(self, int leader, int first, int second) noexcept nogil
     cdef inline void finish_trick(self, int follower, int second) noexcept nogil
-    cdef inline void score_trick(self, int winner, int first, int second) noexcept nogil
-    cdef inline bint is_last_trick(self) noexcept nogil
-    cdef inline bint hands_empty(self) noexcept nogil
     cdef inline void open_cards(self, int winner, int first, int second) noexcept nogil
     cdef inline void act_in_window(self, int choice) noexcept nogil
     cdef inline void begin(self, int me, int combination, bint announcing) noexcept nogil
@@ -54,8 +49,4 @@ cdef class Course(Windows):
     cdef inline void exchange(self, int me) noexcept nogil
     cdef inline void show(self, int me) noexcept nogil
     cdef inline void close_window(self, int me) noexcept nogil
-    cdef inline void draw_cards(self, int winner) noexcept nogil
-    cdef inline void draw_one(self, int me) noexcept nogil
-    cdef inline void end_stock(self) noexcept nogil
-    cdef inline void finish(self) noexcept nogil
     cdef inline void take_state(self, Course source) noexcept nogil

@@ -15,10 +15,10 @@ if not cython.compiled:
     from bezique.game._plain import *
     from bezique.game.cards_held import CLASS_OF
     from bezique.game.chance import Chance
-    from bezique.game.windows import Windows
+    from bezique.game.drawing import Drawing
 
 
-class Course(Windows):
+class Course(Drawing):
     """A deal that moves by numbers; `Deal` adds what people and programs call."""
 
     # --- the deal ---------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class Course(Windows):
         self.tricks = self.trick_unpaid = self.scored_now = self.announced_now = self.seven_now = 0
         self.need = self.picks = self.fed_sets = 0
         self.usable = self.waiting_for_it = self.fed = 0
-        self.announcing = self.stopped = self.menu_known = False
+        self.announcing = self.stopped = self.menu_known = self.amended = False
         for me in range(SEATS):
             self.points[me] = self.brisque_points[me] = 0
             self.taken[me] = self.moved[me] = self.shown[me] = self.series[me] = self.paid[me] = 0
@@ -87,21 +87,6 @@ class Course(Windows):
             if self.stopped:
                 self.finish()
 
-    def hold(self, me: int, kind: int) -> None:
-        """Take a card into the concealed hand."""
-        self.hidden[me][kind] += 1
-        self.kinds[me] |= bit(kind)
-        self.ranks[me] += self.rules_table.rank_unit[kind]
-
-    def release(self, me: int, kind: int) -> None:
-        """Take a card out of the concealed hand; what the public knew of that kind falls by one."""
-        self.hidden[me][kind] -= 1
-        if self.hidden[me][kind] == 0:
-            self.kinds[me] &= ~bit(kind)
-        if self.known[me][kind]:
-            self.known[me][kind] -= 1
-        self.ranks[me] -= self.rules_table.rank_unit[kind]
-
     # --- menus ------------------------------------------------------------------------------------------------
 
     def menu(self) -> int:
@@ -135,7 +120,17 @@ class Course(Windows):
                 cards |= bit(LEAD_SEVEN_BIT)
         if self.rules_table.blanche_points and self.can_show(me):
             cards |= bit(SHOW_BIT)
-        return cards
+        return self.play_allowed(me, cards) if self.amended else cards
+
+    def play_allowed(self, me: int, cards: int) -> int:
+        """What rulings leave of what may be played: one of the called cards, where the rules allow it."""
+        if self.bars(me, SCORING):
+            cards &= ~(bit(SHOW_BIT) | bit(LEAD_SEVEN_BIT))
+        called = cards & self.called[me]
+        for kind in range(KINDS):
+            if self.phase == 1 and self.called[me] >> kind & 1 and not self.rules_table.polish:
+                called |= cards & self.slots_of[me][kind] << TABLE_BIT
+        return called or cards
 
     def follow(self, hand: int) -> int:
         """What may be played to the card led once the stock is gone (laws 1.3, E1, E2)."""
@@ -187,6 +182,10 @@ class Course(Windows):
         me = self.acting
         kind = self.remove_played(me, choice)
         self.moved[me] = 1
+        if self.amended:
+            self.size[me] -= 1
+            if self.called[me] >> kind & 1:
+                self.called[me] = 0
         if self.drawn[me] != NONE:
             self.series[me] = 0
             self.drawn[me] = NONE
@@ -196,6 +195,8 @@ class Course(Windows):
         if self.led < 0:
             self.led = kind
             self.acting = other_seat(me)
+            if self.amended and self.size[self.acting] == 0:
+                self.draw_to_follow(self.acting)
         else:
             self.finish_trick(me, kind)
 
@@ -242,35 +243,16 @@ class Course(Windows):
         self.tricks += 1
         if self.noting:
             self.note(NOTE_TOOK_TRICK, winner, first, second, 0)
-        self.score_trick(winner, first, second)
+        if self.amended:
+            self.score_ruled_trick(winner, follower, first, second)
+        else:
+            self.score_trick(winner, first, second)
         if self.rules_table.polish or self.phase == 1:
             self.stage_number = WINDOW
             if self.rules_table.polish:
                 self.open_cards(winner, first, second)
         elif self.hands_empty():
             self.finish()
-
-    def score_trick(self, winner: int, first: int, second: int) -> None:
-        """Brisques, the last trick, and in Polish Bezique the sevens taken (laws 1.4, E3, E4, 3.9)."""
-        count = (1 if first & 7 >= TEN else 0) + (1 if second & 7 >= TEN else 0)
-        self.taken[winner] += count
-        if count and self.rules_table.brisques == IMMEDIATE:
-            self.add(winner, 10 * count, FOR_BRISQUES, NONE, 0)
-        if self.trick_unpaid:
-            self.add(winner, self.trick_unpaid * self.rules_table.seven_points, FOR_SEVEN_TAKEN, NONE, 0)
-            self.trick_unpaid = 0
-        if self.rules_table.last_trick and self.is_last_trick():
-            self.add(winner, self.rules_table.last_trick, FOR_LAST_TRICK, NONE, 0)
-
-    def is_last_trick(self) -> bool:
-        """Whether this trick earns the points of the last one (laws E3)."""
-        if self.rules_table.last_trick_is_drawing:
-            return self.phase == 1 and self.left == 2
-        return self.hands_empty()
-
-    def hands_empty(self) -> bool:
-        """Whether the last card has been played."""
-        return self.phase == 2 and self.kinds[0] == 0 and self.kinds[1] == 0
 
     def open_cards(self, winner: int, first: int, second: int) -> None:
         """Polish Bezique: lay the scoring cards of the trick open before the winner (laws 3.9)."""
@@ -288,6 +270,8 @@ class Course(Windows):
         """Declare, show the seven, or be done."""
         if choice == DONE_BIT:
             self.close_window(self.acting)
+        elif choice in (TAKE_FIRST_BIT, TAKE_SECOND_BIT):
+            self.take_looked(self.acting, choice == TAKE_FIRST_BIT)
         elif choice == SEVEN_BIT:
             self.exchange(self.acting)
         elif choice >= ANNOUNCE_BIT:
@@ -396,59 +380,6 @@ class Course(Windows):
             self.draw_cards(me)
         elif self.hands_empty():
             self.finish()
-
-    # --- drawing and the end ----------------------------------------------------------------------------------
-
-    def draw_cards(self, winner: int) -> None:
-        """One card each from the stock, the turn-up last (laws S1, S2)."""
-        first = winner
-        order = self.rules_table.draw_order
-        if order == PONE_FIRST or (order == BY_SEAT and self.left > 2):
-            first = other_seat(self.dealer_seat)
-        self.draw_one(first)
-        self.draw_one(other_seat(first))
-        if self.left == 0:
-            self.end_stock()
-
-    def draw_one(self, me: int) -> None:
-        """Draw the top card; the turn-up lies under the stock."""
-        kind = self.stock_cards[self.rules_table.pack_size - self.left]
-        self.left -= 1
-        self.hold(me, kind)
-        if self.series[me]:
-            self.drawn[me] = kind
-        if self.turn_up_kind >= 0 and self.left == 0:
-            self.known[me][kind] += 1
-            self.turn_up_kind = NONE
-            if kind == 8 * self.trump_suit:
-                self.paid[me] += 1
-            if self.noting:
-                self.note(NOTE_TOOK_TURN_UP, me, kind, 0, 0)
-        elif self.noting:
-            self.note(NOTE_DREW, me, kind, 0, 0)
-
-    def end_stock(self) -> None:
-        """The stock is gone: pending points are lost, declared cards are taken up (laws 1.3, 1.6)."""
-        self.phase = 2
-        if self.noting:
-            self.note(NOTE_STOCK_GONE, NONE, 0, 0, 0)
-        for me in range(SEATS):
-            self.lose_pending(me, self.laid[me], 0x3FF, LOST_STOCK_GONE)
-            if not self.rules_table.polish:
-                self.take_up(me)
-
-    def finish(self) -> None:
-        """The deal is over; brisques kept for the end are counted, the pone's first (laws E4, 2.4)."""
-        if self.rules_table.brisques == END_OF_HAND and not self.stopped:
-            for i in range(SEATS):
-                me = self.dealer_seat if i else other_seat(self.dealer_seat)
-                if self.taken[me]:
-                    self.brisque_points[me] = 10 * self.taken[me]
-                    self.write_points(me, 10 * self.taken[me], FOR_BRISQUES, NONE, 0)
-        self.stage_number = OVER
-        self.acting = NONE
-        if self.noting:
-            self.note(NOTE_OVER, NONE, self.stopped, 0, 0)
 
     def take_state(self, source: Course) -> None:
         """Become a copy of another deal under the same rules."""

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from bezique.cards import CARDS, EVERY_SUIT, Card, Suit, ordered_pack
 from bezique.errors import BadPosition, IllegalAction
 from bezique.game.actions import Action
+from bezique.game.amendments import Amendment
 from bezique.game.events import Event
 from bezique.game.layout import STAGES, Layout, layout_of
 from bezique.game.mechanics import mechanics_of
@@ -149,6 +150,12 @@ class Deal(Course):
         return EVERY_SEAT[self.last_winner] if self.last_winner >= 0 else None
 
     @property
+    def rubiconed(self) -> Seat | None:
+        """Who loses as one who is rubiconed, by a ruling (laws P17)."""
+        lost = [Seat(me) for me in range(SEATS) if self.amended and self.lost_by_ruling[me]]
+        return lost[0] if lost else None
+
+    @property
     def stock_left(self) -> int:
         """The number of cards still to be drawn, the turn-up included."""
         return self.left
@@ -205,6 +212,7 @@ class Deal(Course):
         """As `take`, and tell what happened."""
         if number not in self.choices():
             self._refuse(number)
+        self.remember(number)
         self.notes = 0
         self.noting = True
         self.do(number & 63)
@@ -217,6 +225,30 @@ class Deal(Course):
             (self.note_what[i], self.note_seat[i], self.note_a[i], self.note_b[i], self.note_cards[i])
             for i in range(self.notes)
         ]
+
+    def remember(self, step: int | Amendment) -> None:
+        """Keep what is about to be done, so that the deal can be rewound to this moment."""
+        if self.past is None:
+            self.past = (None, self.copy())
+        self.past = (self.past, step)
+
+    @property
+    def steps(self) -> int:
+        """How many actions and amendments stand that were done by `apply`, `tell` and `amend`."""
+        return len(steps_of(self))
+
+    def draws(self, seat: int) -> int:
+        """How many cards a seat draws next, as far as there are any."""
+        return self.due(seat) if self.amended else 1
+
+    def amend(self, amendment: Amendment) -> tuple[Event, ...]:
+        """Carry out an irregular act or the effect of a ruling, and tell what happened.
+
+        Raises BadAmendment, the deal untouched, where it cannot be.
+        """
+        from bezique.game.amending import amend
+
+        return amend(self, amendment)
 
     def choices(self) -> list[int]:
         """The menu as numbers: 64 * stage + bit (the table of bits is in docs/numbers.md)."""
@@ -264,6 +296,7 @@ class Deal(Course):
         other._make_room()
         other.rules_table = self.rules_table
         other.origin = self.origin
+        other.past = self.past
         other.take_state(self)
         return other
 
@@ -282,6 +315,25 @@ class Deal(Course):
         return isinstance(other, Deal) and self.key() == other.key()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def beginning_of(deal: Deal) -> Deal:
+    """The deal before its first step."""
+    past = deal.past or (None, deal)
+    while past[0] is not None:
+        past = past[0]
+    first: Deal = past[1]
+    return first.copy()
+
+
+def steps_of(deal: Deal) -> list[int | Amendment]:
+    """What was done in a deal and stands, from the first to the last."""
+    found: list[int | Amendment] = []
+    past = deal.past
+    while past is not None and past[0] is not None:
+        past, step = past
+        found.append(step)
+    return found[::-1]
 
 
 def remake(rules: Rules, origin: tuple[object, ...] | None, layout: Layout) -> Deal:

@@ -11,25 +11,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bezique.cards import Card, Suit
+from bezique.game.amendments import Amendment, Move, Where
+from bezique.game.points import Reason as Reason  # noqa: PLC0414 (it is asked for here too)
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat, Seat
-
-
-class Reason(StrEnum):
-    """What points are for."""
-
-    COMBINATION = "combination"
-    BRISQUES = "brisques"
-    LAST_TRICK = "last_trick"
-    SEVEN_TURNED = "seven_turned"
-    SEVEN_EXCHANGED = "seven_exchanged"
-    SEVEN_SHOWN = "seven_shown"
-    SEVEN_PLAYED = "seven_played"
-    SEVEN_TAKEN = "seven_taken"
-    CARTE_BLANCHE = "carte_blanche"
-    CARTE_BLANCHE_DRAW = "carte_blanche_draw"
-    LIFT = "lift"
-    GUESS = "guess"
 
 
 class Loss(StrEnum):
@@ -183,6 +168,28 @@ class DealOver:
     stopped: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A seat looks at the two cards of the draw, upper and lower; `cards` is None for those who may not see them."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """An irregular act happened, or a ruling took effect; cards that may not be seen are None in it."""
+
+    amendment: Amendment
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """The deal went back to an earlier moment; what was marked since is taken back. `trump` are the trumps of then."""
+
+    trump: Suit | None
+
+
 Event = (
     Dealt
     | TurnedUp
@@ -200,6 +207,9 @@ Event = (
     | StockGone
     | TookUp
     | DealOver
+    | Looked
+    | Amended
+    | Rewound
 )
 
 
@@ -209,8 +219,18 @@ def events_for(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
 
 
 def _as_seen(event: Event, seat: Seat | None) -> Event:
-    if isinstance(event, Dealt) and event.seat != seat:
+    if isinstance(event, (Dealt, Looked)) and event.seat != seat:
         return replace(event, cards=None)
     if isinstance(event, Drew) and event.seat != seat:
         return replace(event, card=None)
+    if isinstance(event, Amended) and isinstance(event.amendment, Move) and not _sees(event.amendment, seat):
+        return Amended(replace(event.amendment, cards=(None,) * len(event.amendment.cards)))
     return event
+
+
+def _sees(move: Move, seat: Seat | None) -> bool:
+    """Whether a seat sees the cards that are moved: all do where they come from an open place or go to one."""
+    ends = move.origin, move.target
+    if move.shown or any(place.where not in (Where.STOCK, Where.HAND) for place in ends):
+        return True
+    return seat is not None and any(place.seat == seat for place in ends)

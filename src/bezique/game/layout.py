@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bezique.cards import CARDS, EVERY_SUIT, Card, Suit
+from bezique.game.amendments import Next, Right, Until
 from bezique.rules.combination import Combination
 from bezique.seats import EVERY_SEAT, PerSeat, Seat
 
@@ -83,6 +84,44 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Owed:
+    """What amendments left behind for one seat (docs/amendments.md).
+
+    `draws` more or fewer at the next draws; `choices`: draws at which it may look at both cards; `barred`: rights that
+    it lacks, each with the moment at which it returns; `called`: kinds of card of which it must play one; `promised`:
+    brisques credited at the end, and `hollow`: those that it plays count for nobody; `knows`: places of the stock
+    whose cards it knows; `rubiconed`: it loses as one who is.
+    """
+
+    draws: int = 0
+    choices: int = 0
+    barred: tuple[tuple[str, str], ...] = ()
+    called: tuple[Card, ...] = ()
+    promised: int = 0
+    hollow: bool = False
+    knows: tuple[int, ...] = ()
+    rubiconed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outstanding:
+    """What amendments left behind in a deal.
+
+    `looking`: the seat whose turn it is looks at both cards of the draw, after `waits` won the trick. `last_trick` and
+    `tricks` say who has them whoever takes them; they are "" for nobody in particular, or a seat's name, or "nobody".
+    `apart` are cards of the stock that are not drawn; `void` says what follows a deal that is void.
+    """
+
+    owed: PerSeat[Owed]
+    looking: bool = False
+    waits: Seat | None = None
+    last_trick: str = ""
+    tricks: str = ""
+    apart: tuple[Card | None, ...] = ()
+    void: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """A deal at rest. `turn` is None when it is over; `stage` is "play", "window", "choose" or "over".
 
@@ -115,8 +154,15 @@ class Layout:
     choosing: Combination | None = None
     announcing: bool = False
     chosen: tuple[int, ...] = field(default=())
+    amended: Outstanding | None = None
 
 
+HOLDERS = ("South", "North", "nobody", "")
+"""Who has a prize, by the number of the seat; -1 is nobody in particular."""
+RIGHTS, MOMENTS = tuple(Right), (Until.DEAL, Until.TRICK, Until.NUMBER)
+"""The rights that can be lacking, by their bits, and when they return, by the places of these bits."""
+VOIDS = ("", *Next)
+"""What follows a deal that is void."""
 STAGES = ("play", "window", "choose", "over")
 
 
@@ -147,6 +193,33 @@ def layout_of(deal: Deal) -> Layout:
         choosing=Combination(deal.choosing) if deal.choosing >= 0 else None,
         announcing=deal.choosing >= 0 and bool(deal.announcing),
         chosen=tuple(_place_bit(deal, bit) for bit in deal.picked[: deal.picks]) if deal.choosing >= 0 else (),
+        amended=outstanding_of(deal) if deal.amended else None,
+    )
+
+
+def outstanding_of(deal: Deal) -> Outstanding:
+    """What amendments left behind in a deal that was amended."""
+    return Outstanding(
+        owed=PerSeat.of(lambda seat: _owed(deal, seat)),
+        looking=bool(deal.looking),
+        waits=Seat(deal.waits) if deal.waits >= 0 else None,
+        last_trick=HOLDERS[deal.trick_award],
+        tricks=HOLDERS[deal.tricks_award],
+        apart=tuple(_card(kind) for kind in deal.stock_cards[: deal.dead]),
+        void=VOIDS[deal.void_how],
+    )
+
+
+def _owed(deal: Deal, seat: Seat) -> Owed:
+    return Owed(
+        draws=deal.owed[seat],
+        choices=deal.looks[seat],
+        barred=tuple((RIGHTS[place % 4], MOMENTS[place // 4]) for place in slots_of(deal.barred[seat])),
+        called=tuple(CARDS[kind] for kind in slots_of(deal.called[seat])),
+        promised=deal.promised[seat],
+        hollow=bool(deal.hollow[seat]),
+        knows=tuple(slots_of(deal.seen_stock[seat])),
+        rubiconed=bool(deal.lost_by_ruling[seat]),
     )
 
 

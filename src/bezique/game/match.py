@@ -23,7 +23,16 @@ from typing import Protocol, TypedDict
 
 from bezique.cards import Card, Suit
 from bezique.game.cutting import CutOutcome, cut_for_deal
-from bezique.game.settlement import BRISQUE, Settled, higher, settle_deal, settle_race, settle_resigned, void
+from bezique.game.settlement import (
+    BRISQUE,
+    Settled,
+    higher,
+    rubiconed_by_ruling,
+    settle_deal,
+    settle_race,
+    settle_resigned,
+    void,
+)
 from bezique.rules.model import Brisques, EndTie, NextDealer, OddGameWhen, Partie, Rules, Settlement
 from bezique.seats import PerSeat, Seat, next_seat
 
@@ -41,7 +50,8 @@ class DealResult:
 
     `scores` are all the points of the deal; `brisque_points` says how many of them were counted for brisques after
     the last trick, and `brisques` is the number of aces and tens taken. `last_trick` is None when the deal did not
-    reach it, and `trump` when no suit was made trumps. `stopped` says that play ended at the target.
+    reach it, and `trump` when no suit was made trumps. `stopped` says that play ended at the target; `rubiconed` loses
+    the game by a ruling (laws P17).
     """
 
     dealer: Seat
@@ -51,6 +61,7 @@ class DealResult:
     trump: Suit | None = None
     stopped: bool = False
     brisque_points: PerSeat[int] = _NO_POINTS
+    rubiconed: Seat | None = None
 
 
 class UnfinishedDeal(Protocol):
@@ -88,6 +99,10 @@ class FinishedDeal(UnfinishedDeal, Protocol):
     def stopped(self) -> bool:
         """Whether play ended at the target."""
 
+    @property
+    def rubiconed(self) -> Seat | None:
+        """Who loses as one who is rubiconed, by a ruling."""
+
 
 def result_of(deal: FinishedDeal) -> DealResult:
     """The result of a deal that is over."""
@@ -100,6 +115,7 @@ def result_of(deal: FinishedDeal) -> DealResult:
         trump=None if deal.trump is None else Suit(deal.trump),
         stopped=deal.stopped,
         brisque_points=deal.brisques.map(lambda taken: BRISQUE * taken if counted else 0),
+        rubiconed=deal.rubiconed,
     )
 
 
@@ -294,6 +310,14 @@ class Match:
             standing = replace(self, scores=scores, dealer=passed_on, barred_trump=trump)
         return _game_over(standing, settle_resigned(self.rules, loser, standing.scores))
 
+    def passed_on(self) -> Match:
+        """The deal was void, and the other player deals (laws O8). Raises ValueError before the dealer is known."""
+        return replace(self, dealer=next_seat(self._dealer(), self.rules.seats))
+
+    def game_void(self) -> tuple[Match, tuple[MatchEvent, ...]]:
+        """The game is void, by a ruling in the deal that was to be played."""
+        return _game_over(self, void(self.scores))
+
     def _dealer(self) -> Seat:
         if self.dealer is None:
             raise ValueError("nobody is dealer yet: the cut for deal comes first")
@@ -337,6 +361,8 @@ def _next_dealer(rules: Rules, result: DealResult) -> Seat:
 
 def _settled(rules: Rules, scores: PerSeat[int], result: DealResult) -> Settled | None:
     """What the game is worth; None while it goes on."""
+    if rules.settlement is not Settlement.RACE and result.rubiconed is not None:
+        return rubiconed_by_ruling(rules, scores, result.rubiconed)
     if rules.settlement is not Settlement.RACE:
         return settle_deal(rules, scores, result.brisques)
     winner = race_winner(rules, scores, result)

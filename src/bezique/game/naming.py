@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from bezique.cards import CARDS, Card, Suit
-from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
+from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show, Take
 from bezique.game.layout import LaidCard
 from bezique.game.view import View
 from bezique.rules.combination import Combination
@@ -48,8 +48,8 @@ def _place(action: Action, view: View, places: Mapping[Card, int]) -> tuple[int,
             return 2, -worth(view, action), item
         case Announce(item):
             return 3, -worth(view, action), item
-        case Exchange() | Show():
-            return 4, 0, 0
+        case Exchange() | Show() | Take():
+            return 4, 0, int(action == Take(lower=True))
         case Done():
             return 5, 0, 0
 
@@ -83,8 +83,17 @@ def _entry(action: Action, view: View) -> Saying:
             return _exchange(view)
         case Show():
             return saying("menu.carte_blanche", points=view.rules.carte_blanche.points)
-        case Done():
-            return saying("menu.draw" if view.phase == 1 else "menu.go_on")
+        case Take() | Done():
+            return _drawing(view, action)
+
+
+def _drawing(view: View, action: Take | Done) -> Saying:
+    """To draw and go on; after a ruling, which of two cards is taken: who looks at them sees them in his view."""
+    if isinstance(action, Done):
+        return saying("menu.draw" if view.phase == 1 else "menu.go_on")
+    layout, lower = view.layout(), action.lower
+    looked_at = (*layout.stock[:2], layout.turn_up)
+    return saying("menu.take_lower" if lower else "menu.take_upper", card=str(looked_at[1 if lower else 0]))
 
 
 def named(view: View, item: object, language: str = "en") -> str:

@@ -207,3 +207,12 @@ def lift_for_seven(trial: Deal, me: int, code: str) -> None:
         trial.paid[me] = 0
     else:
         trial.hold(me, 8 * trial.trump_suit)
+
+
+def without_rulings(deal: Deal) -> Deal:
+    """The same deal as if no ruling had taken a right from anybody, or called a card."""
+    trial = deal.copy()
+    for me in range(2):
+        trial.barred[me] = trial.called[me] = 0
+    trial.menu_known = False
+    return trial

@@ -10,12 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bezique.cards import CARDS, Card, Rank, sorted_hand
 from bezique.game import _plain as c
-from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
+from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show, Take
+from bezique.game.amendments import Right
 from bezique.game.deal import Deal
-from bezique.game.reasons import bar_to, bar_to_seven, may_declare, points_of
+from bezique.game.layout import outstanding_of
+from bezique.game.reasons import bar_to, bar_to_seven, may_declare, points_of, without_rulings
 from bezique.game.refusal import Refusal
 from bezique.rules.combination import Combination
 from bezique.rules.model import FreshCard, SevenExchange
+from bezique.words import saying
 
 KEYS: Mapping[str, str] = {
     "must_follow": "phase2",
@@ -73,6 +76,10 @@ def explain(deal: Deal, action: Action) -> Refusal:
     """Why the seat whose turn it is may not do this action, which is not on the menu."""
     if deal.stage == "choose":
         return _while_choosing(deal, action)
+    return (_by_ruling(deal, action) if deal.amended else None) or _by_rules(deal, action)
+
+
+def _by_rules(deal: Deal, action: Action) -> Refusal:
     match action:
         case Play():
             return _not_played(deal, action)
@@ -82,8 +89,30 @@ def explain(deal: Deal, action: Action) -> Refusal:
             return _not_exchanged(deal)
         case Show():
             return _not_shown(deal)
-        case Score() | Announce() | Done():
+        case Take():
+            return Refusal("not_looking")
+        case _:
             return _not_in_window(deal, action)
+
+
+def _by_ruling(deal: Deal, action: Action) -> Refusal | None:
+    """What a ruling forbids, and nothing else does: the same deal without the ruling would allow it."""
+    if deal.looking:
+        return Refusal("looking")
+    free = without_rulings(deal)
+    if free.number(action) not in free.choices():
+        return None
+    if isinstance(action, Play):
+        return Refusal("called", {"cards": sorted({card.rstrip("*23456789") for card in _on_menu(deal)})})
+    right = Right.ANNOUNCING
+    if isinstance(action, (Exchange, Show)) or (isinstance(action, Score) and _lacks(deal, Right.SCORING)):
+        right = Right.SCORING
+    return Refusal(f"barred_{right}", {"until": saying(f"until.{_lacks(deal, right)}")})
+
+
+def _lacks(deal: Deal, right: Right) -> str:
+    """Until when the seat whose turn it is lacks a right; "" where it has it."""
+    return next((until for lost, until in outstanding_of(deal).owed[deal.acting].barred if lost == right), "")
 
 
 def _because(deal: Deal, code: str, key: str = "", **args: object) -> Refusal:

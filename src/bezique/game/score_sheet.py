@@ -14,7 +14,8 @@ from textwrap import wrap
 
 from bezique.cards import Card, Suit
 from bezique.errors import BrokenInvariant
-from bezique.game.events import DealOver, Event, Reason, Scored, TrumpMade, TurnedUp
+from bezique.game.events import DealOver, Event, Scored, TrumpMade, TurnedUp
+from bezique.game.points import Reason
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat, Seat
 

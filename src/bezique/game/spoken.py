@@ -12,17 +12,20 @@ from functools import lru_cache
 from typing import Any
 
 from bezique.cards import EVERY_SUIT, Card, Suit
+from bezique.game.amended_words import said_of
 from bezique.game.events import (
+    Amended,
     Announced,
     DealOver,
     Dealt,
     Drew,
     Event,
     Exchanged,
+    Looked,
     Opened,
     PendingLost,
     Played,
-    Reason,
+    Rewound,
     Scored,
     Showed,
     StockGone,
@@ -32,6 +35,7 @@ from bezique.game.events import (
     TrumpMade,
     TurnedUp,
 )
+from bezique.game.points import Reason
 from bezique.rules.combination import Combination
 from bezique.rules.model import Brisques, Rules
 from bezique.seats import PerSeat
@@ -58,6 +62,8 @@ _CODES: Mapping[type, Callable[[Any], str]] = {
     TookTurnUp: lambda _: "event.took_turn_up",
     StockGone: lambda _: "event.stock_gone",
     TookUp: lambda _: "event.took_up",
+    Looked: lambda event: "event.looked_hidden" if event.cards is None else "event.looked",
+    Rewound: lambda _: "event.rewound",
     DealOver: lambda event: f"event.deal_{'stopped' if event.stopped else 'over'}{'' if event.brisques else '_scores'}",
 }
 
@@ -75,6 +81,8 @@ _SAID: Mapping[type, tuple[str, ...]] = {
     Showed: ("seat", "cards"),
     Drew: ("seat", "card"),
     TookTurnUp: ("seat", "card"),
+    Looked: ("seat", "cards"),
+    Rewound: (),
     StockGone: (),
     TookUp: ("seat", "cards"),
     DealOver: ("scores", "brisques"),
@@ -101,6 +109,8 @@ def told(event: Event, names: Names, trump: Suit | None) -> Saying:
     """The same before it is put into words."""
     if isinstance(event, (Played, TookTrick, Drew, TookTurnUp)):
         return _told_often(event, *names)
+    if isinstance(event, Amended):
+        return said_of(event.amendment, names)
     if isinstance(event, Scored):
         return saying("say.by", speaker=names[event.seat], line=_said(event, trump))
     return saying(_CODES[type(event)](event), _args(event, names, trump))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bezique.cards import CARDS, EVERY_SUIT, Card
 from bezique.game import _plain as c
-from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show
+from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play, Score, Show, Take
 from bezique.game.events import (
     Announced,
     DealOver,
@@ -16,11 +16,11 @@ from bezique.game.events import (
     Drew,
     Event,
     Exchanged,
+    Looked,
     Loss,
     Opened,
     PendingLost,
     Played,
-    Reason,
     Scored,
     Showed,
     StockGone,
@@ -30,6 +30,7 @@ from bezique.game.events import (
     TrumpMade,
     TurnedUp,
 )
+from bezique.game.points import Reason
 from bezique.rules.combination import Combination
 from bezique.seats import EVERY_SEAT, Seat
 
@@ -67,6 +68,8 @@ def _window_action(choice: int) -> Action:
         return Done()
     if choice == c.SEVEN_BIT:
         return Exchange()
+    if choice in (c.TAKE_FIRST_BIT, c.TAKE_SECOND_BIT):
+        return Take(lower=choice == c.TAKE_SECOND_BIT)
     if choice % 32 >= c.COMBINATIONS:
         raise ValueError(f"{64 + choice} is not the number of an action")
     item = COMBINATIONS[choice % 32]
@@ -109,12 +112,14 @@ def number_of(deal: Deal, action: Action) -> int:
     return 64 * c.WINDOW + _window_bit(action)
 
 
-def _window_bit(action: Announce | Score | Exchange | Done) -> int:
+def _window_bit(action: Announce | Score | Exchange | Done | Take) -> int:
     match action:
         case Score(combination):
             return int(combination)
         case Announce(combination):
             return c.ANNOUNCE_BIT + combination
+        case Take(lower):
+            return c.TAKE_SECOND_BIT if lower else c.TAKE_FIRST_BIT
     return c.DONE_BIT if isinstance(action, Done) else c.SEVEN_BIT
 
 
@@ -198,6 +203,7 @@ _MADE: dict[int, Callable[[int, int, int, tuple[Card, ...]], Event]] = {
     c.NOTE_DREW: lambda seat, a, _, __: Drew(EVERY_SEAT[seat], CARDS[a]),
     c.NOTE_TOOK_TURN_UP: lambda seat, a, _, __: TookTurnUp(EVERY_SEAT[seat], CARDS[a]),
     c.NOTE_STOCK_GONE: lambda *_: StockGone(),
+    c.NOTE_LOOKED: lambda seat, a, b, _: Looked(Seat(seat), (CARDS[a], CARDS[b])),
 }
 """The event of each kind of note: from the seat, two numbers and the cards."""
 

@@ -1,5 +1,7 @@
 cimport cython
-from bezique.game._c cimport KINDS, NONE, PLAY, SEATS, UNSEEN, WINDOW, bit, other_seat, popcount, u8, u64
+from bezique.game._c cimport (
+    KINDS, NONE, PLAY, SEATS, STOCK, UNSEEN, WINDOW, bit, other_seat, popcount, u64, u8,
+)
 from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 
@@ -24,7 +26,10 @@ cdef View forget(View view, cards, bint table)
 @cython.locals(laid=int[32])
 cdef void look_away(Deal deal, int me) noexcept nogil
 cdef void conceal(Deal deal, int me) noexcept nogil
-cdef void conceal_stock(Deal deal) noexcept nogil
+@cython.locals(known=u64, me=int, place=int)
+cdef void conceal_stock(Deal deal, int seat) noexcept nogil
+cdef bint knows_place(Deal deal, int seat, int place) noexcept nogil
+cdef int end_of_stock(Deal deal) noexcept nogil
 cdef void conceal_thoughts(Deal deal) noexcept nogil
 @cython.locals(left=int[32])
 cdef int list_unseen(Deal deal, u8 *pool) noexcept nogil

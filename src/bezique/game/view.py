@@ -249,7 +249,7 @@ def view(deal: Deal, seat: int | None) -> View:
     for me in range(SEATS):
         if made.seat is None or me != seat:
             conceal(made.blind, me)
-    conceal_stock(made.blind)
+    conceal_stock(made.blind, NONE if seat is None else seat)
     if seat != deal.turn:
         conceal_thoughts(made.blind)
     return made
@@ -330,11 +330,25 @@ def conceal(deal: Deal, me: int) -> None:
         deal.drawn[me] = UNSEEN
 
 
-def conceal_stock(deal: Deal) -> None:
-    """Forget the order of the pack, but for the turn-up."""
-    last = deal.rules_table.pack_size - (1 if deal.turn_up_kind >= 0 else 0)
-    for place in range(last):
-        deal.stock_cards[place] = UNSEEN
+def conceal_stock(deal: Deal, seat: int) -> None:
+    """Forget the order of the pack, but for the turn-up and what `seat` has seen of it (-1: everybody)."""
+    for place in range(end_of_stock(deal)):
+        if not deal.amended or not knows_place(deal, seat, place - deal.rules_table.pack_size + deal.left):
+            deal.stock_cards[place] = UNSEEN
+    if deal.amended:
+        known = deal.seen_stock[0] & deal.seen_stock[1]
+        for me in range(SEATS):
+            if me != seat:
+                deal.seen_stock[me] = known
+
+
+def knows_place(deal: Deal, seat: int, place: int) -> bool:
+    """Whether a seat knows the card of the stock in a place; all (-1) know what both seats do."""
+    if not 0 <= place < min(64, deal.left):
+        return False
+    if seat >= 0:
+        return deal.seen_stock[seat] >> place & 1 != 0
+    return deal.seen_stock[0] & deal.seen_stock[1] & bit(place) != 0
 
 
 def conceal_thoughts(deal: Deal) -> None:
@@ -371,6 +385,15 @@ def count_left(deal: Deal, left: list[int]) -> None:
             if not deal.rules_table.polish:
                 count -= popcount(deal.slots_of[me][kind])
         left[kind] = count
+    if deal.amended:
+        for place in range(deal.rules_table.pack_size - deal.left, end_of_stock(deal)):
+            if deal.stock_cards[place] != UNSEEN:
+                left[deal.stock_cards[place]] -= 1
+
+
+def end_of_stock(deal: Deal) -> int:
+    """The place behind the last card of the stock that lies face down."""
+    return deal.rules_table.pack_size - (1 if deal.turn_up_kind >= 0 else 0)
 
 
 def deal_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> None:
@@ -381,10 +404,14 @@ def deal_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> None:
             size -= 1
             deal.hold(me, kind)
             see_drawn(deal, me, kind)
-    last = deal.rules_table.pack_size - (1 if deal.turn_up_kind >= 0 else 0)
-    for place in range(deal.rules_table.pack_size - deal.left, last):
-        deal.stock_cards[place] = take_unseen(pool, size, chance)
-        size -= 1
+    for place in range(deal.rules_table.pack_size - deal.left, end_of_stock(deal)):
+        if not deal.amended or deal.stock_cards[place] == UNSEEN:
+            deal.stock_cards[place] = take_unseen(pool, size, chance)
+            size -= 1
+    if deal.amended:
+        for place in range(deal.dead):
+            deal.stock_cards[place] = take_unseen(pool, size, chance)
+            size -= 1
 
 
 def take_unseen(pool: list[int], size: int, chance: Chance) -> int:

@@ -1,14 +1,15 @@
 cimport cython
 from bezique.game._c cimport (
-    AFTER_WIN, ANNOUNCE_BIT, ASCENDING, BEFORE_FIRST_CARD, BEZIQUES, DONE_BIT, FOR_COMBINATION, JACK, KING,
-    LOST_SUPERSEDED, MARRIAGE_ONLY, NOTE_SCORED, NOTE_TRUMP, ON_LEAD, QUEEN, SEATS, SECOND_DECLARE, SEQUENCES,
-    SEVEN_BIT, STOCK, WINDOW, bit, four_of_rank, other_seat, i16, u16, u32, u64,
+    AFTER_WIN, ANNOUNCE_BIT, ANNOUNCING, ASCENDING, BEFORE_FIRST_CARD, BEZIQUES, COUNTING, DONE_BIT, FOR_BRISQUES,
+    FOR_COMBINATION, FOR_LAST_TRICK, FOR_SEVEN_TURNED, JACK, KING, LOST_SUPERSEDED, MARRIAGE_ONLY, NOTE_SCORED,
+    NOTE_TRUMP, ON_LEAD, QUEEN, SCORING, SEATS, SECOND_DECLARE, SEQUENCES, SEVEN_BIT, STOCK, TAKE_FIRST_BIT,
+    TAKE_SECOND_BIT, WINDOW, bit, four_of_rank, i16, other_seat, u16, u32, u64,
 )
 from bezique.game.cards_held cimport DEGREE_OF
-from bezique.game.combinations cimport Combinations
+from bezique.game.amendable cimport Amendable
 
 
-cdef class Windows(Combinations):
+cdef class Windows(Amendable):
     cdef readonly int stage_number, acting, phase, dealer_seat, target, led, tricks, last_winner, turn_up_kind, left
     cdef readonly int trick_unpaid, scored_now, announced_now, seven_now
     cdef readonly bint stopped, menu_known
@@ -20,6 +21,10 @@ cdef class Windows(Combinations):
     cdef inline int held(self, int me) noexcept nogil
     cdef inline void add(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
     cdef inline void write_points(self, int me, int points, int why, int combination, u64 cards) noexcept nogil
+    cdef inline bint not_counted(self, int me, int why) noexcept nogil
+    @cython.locals(menu=u64)
+    cdef inline u64 allowed(self, int me) noexcept nogil
+    cdef inline bint last_draw(self) noexcept nogil
     @cython.locals(menu=u64, new=u64)
     cdef inline u64 window_menu(self) noexcept nogil
     @cython.locals(have=u32)

@@ -12,11 +12,11 @@ except ImportError:
     from bezique import _nocython as cython
 if not cython.compiled:
     from bezique.game._plain import *
+    from bezique.game.amendable import Amendable
     from bezique.game.cards_held import DEGREE_OF
-    from bezique.game.combinations import Combinations
 
 
-class Windows(Combinations):
+class Windows(Amendable):
     """The stage of a deal and its points; what the winner of a trick may do, and what declaring does."""
 
     stage_number: int
@@ -42,6 +42,8 @@ class Windows(Combinations):
 
     def held(self, me: int) -> int:
         """The number of cards that a seat holds, on the table and concealed (Polish: open cards are no longer held)."""
+        if self.amended:
+            return self.size[me]
         leader = self.last_winner if self.tricks else other_seat(self.dealer_seat)
         drawn = (self.rules_table.pack_size - self.left - 2 * self.rules_table.hand) // 2
         led = 1 if self.led >= 0 and me == leader else 0
@@ -49,11 +51,17 @@ class Windows(Combinations):
 
     def add(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
         """Mark points; where the game ends at once, the target stops play (laws G1)."""
-        if self.stopped:
+        if self.stopped or (self.amended and self.not_counted(me, why)):
             return
         self.write_points(me, points, why, combination, cards)
         if self.target and self.points_before[me] + self.points[me] >= self.target:
             self.stopped = True
+
+    def not_counted(self, me: int, why: int) -> bool:
+        """Whether a ruling keeps these points from counting."""
+        if why in (FOR_BRISQUES, FOR_LAST_TRICK):
+            return self.bars(me, COUNTING)
+        return why != FOR_SEVEN_TURNED and self.bars(me, SCORING)
 
     def write_points(self, me: int, points: int, why: int, combination: int, cards: int) -> None:
         """Add points to the score of the deal."""
@@ -64,6 +72,8 @@ class Windows(Combinations):
     def window_menu(self) -> int:
         """What the winner of the trick may declare; he may always be done."""
         me = self.acting
+        if self.amended and self.looking:
+            return bit(TAKE_FIRST_BIT) | bit(TAKE_SECOND_BIT)
         menu = bit(DONE_BIT)
         if self.rules_table.seven_points and self.can_exchange(me):
             menu |= bit(SEVEN_BIT)
@@ -75,7 +85,21 @@ class Windows(Combinations):
                 menu |= new << ANNOUNCE_BIT
                 if not self.scored_now:
                     menu |= new | self.pending_bits(me)
-        return menu
+        return menu & self.allowed(me) if self.amended else menu
+
+    def allowed(self, me: int) -> int:
+        """What rulings leave a seat of the menu of a window."""
+        menu = bit(DONE_BIT)
+        if self.bars(me, SCORING):
+            return menu if self.bars(me, ANNOUNCING) else menu | bit(ANNOUNCE_BIT) * 0x0FFFFFFF
+        menu |= bit(SEVEN_BIT)
+        if self.bars(me, ANNOUNCING):
+            return menu | self.pending_bits(me)
+        return menu | 0x0FFFFFFF | bit(ANNOUNCE_BIT) * 0x0FFFFFFF
+
+    def last_draw(self) -> bool:
+        """Whether the stock is gone after the next draw."""
+        return self.left == 2 if not self.amended else self.left <= 1 + self.due(0) + self.due(1)
 
     def may_hold_some(self, me: int) -> bool:
         """Whether there is a king with its queen, four of a rank, or a queen and a jack for bezique: else nothing."""
@@ -89,7 +113,7 @@ class Windows(Combinations):
         """Whether the window is open to combinations (laws X2, S3)."""
         if self.seven_now and not self.rules_table.seven_with_declaration:
             return False
-        return self.rules_table.last_draw_declare or self.phase == 2 or self.left != 2
+        return self.rules_table.last_draw_declare or self.phase == 2 or not self.last_draw()
 
     def can_show(self, me: int) -> bool:
         """Whether a carte blanche, or the card drawn to it, may be shown (laws 3.7, 3.11)."""
@@ -115,7 +139,7 @@ class Windows(Combinations):
         if self.stage_number == WINDOW:
             if how == AFTER_WIN:
                 free = (not self.scored_now and not self.announced_now) or self.rules_table.seven_with_declaration
-                return free and not self.seven_now and (self.rules_table.last_draw_declare or self.left != 2)
+                return free and not self.seven_now and (self.rules_table.last_draw_declare or not self.last_draw())
             return how == ON_LEAD
         if how == BEFORE_FIRST_CARD:
             return not self.moved[me]

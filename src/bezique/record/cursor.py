@@ -76,10 +76,11 @@ class Cursor:
             raise self.fault(f'"{shown(found)}" is not {what}{guess}', self.at - 1)
         return found
 
-    def number(self, what: str) -> int:
-        """Take a whole number, 0 or more."""
+    def number(self, what: str, *, signed: bool = False) -> int:
+        """Take a whole number: 0 or more, or with `signed` less too."""
         found = self.take(what)
-        if not (found.isascii() and found.isdigit() and len(found) <= MOST_DIGITS):
+        digits = found.removeprefix("-") if signed else found
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
             raise self.fault(f'"{shown(found)}" is not {what}: a whole number', self.at - 1)
         return int(found)
 
@@ -119,7 +120,7 @@ class Cursor:
         numbers = []
         for seat in Seat:
             self.expect(str(seat))
-            numbers.append(self.number(what))
+            numbers.append(self.number(what, signed=True))
         return PerSeat(tuple(numbers))
 
     def end(self) -> None:

@@ -14,7 +14,9 @@ from typing import Any, get_args, get_type_hints
 
 from bezique.cards import Card, Suit
 from bezique.errors import BadNotation
-from bezique.game.events import Event, Loss, Reason
+from bezique.game.amendments import Amendment, amendment
+from bezique.game.events import Event, Loss
+from bezique.game.points import Reason
 from bezique.record.cursor import Cursor, shown
 from bezique.rules.combination import Combination, combination
 from bezique.seats import PerSeat, Seat
@@ -82,14 +84,27 @@ def _combination(cursor: Cursor, _: str) -> Combination:
         raise cursor.fault(f'"{shown(word)}" is not a combination', cursor.at - 1) from None
 
 
+def read_amendment(cursor: Cursor, before: str | None) -> Amendment:
+    """Take the words up to `before` (None: all that are left) as an amendment."""
+    first = cursor.at
+    while cursor.next not in (None, before):
+        cursor.at += 1
+    text = " ".join(cursor.words[first : cursor.at])
+    try:
+        return amendment(text)
+    except BadNotation as fault:
+        raise cursor.fault(fault.problem, first + text[: (fault.column or 1) - 1].count(" ")) from None
+
+
 _READERS: Mapping[Any, Callable[[Cursor, str], object]] = {
     Seat: lambda cursor, _: cursor.seat(),
     Suit: lambda cursor, _: cursor.suit(),
     Card: lambda cursor, _: cursor.card(),
-    int: lambda cursor, name: cursor.number(name),
+    int: lambda cursor, name: cursor.number(name, signed=name == "points"),
     tuple[Card, ...]: _cards,
     PerSeat[int]: lambda cursor, name: cursor.of_each(name),
     Combination: _combination,
     Reason: lambda cursor, _: Reason(cursor.one_of(Reason, "a reason for points")),
+    Amendment: lambda cursor, _: read_amendment(cursor, None),
     Loss: lambda cursor, _: Loss(cursor.one_of(Loss, "a reason for a loss")),
 }

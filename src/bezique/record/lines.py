@@ -11,9 +11,10 @@ from bezique.game.actions import Action
 from bezique.game.actions import action as action_of
 from bezique.game.events import Event
 from bezique.record.cursor import Cursor, clean, shown
-from bezique.record.happenings import read_event, write_event
+from bezique.record.happenings import read_amendment, read_event, write_event
 from bezique.record.model import (
     Act,
+    Amend,
     Body,
     CutCards,
     DealEnds,
@@ -106,6 +107,8 @@ def _body(cursor: Cursor, text: str, seen: tuple[Event, ...]) -> Body:
         raise cursor.fault(f'"{shown(word)}" does not begin a line{guess}', 0)
     if word == "deal":
         return _new_deal(cursor, seen)
+    if word == "amend":
+        return _amend(cursor, seen)
     if seen:
         raise cursor.fault("only a deal and what a player does can be followed by what was seen")
     return _READERS[word](cursor, text)
@@ -119,6 +122,12 @@ def _act(cursor: Cursor, seat: Seat, seen: tuple[Event, ...]) -> Act:
     scores = cursor.of_each("points") if cursor.passes("=") else None
     cursor.end()
     return Act(seat, action, scores, seen)
+
+
+def _amend(cursor: Cursor, seen: tuple[Event, ...]) -> Amend:
+    amendment = None if cursor.next in (None, "=") else read_amendment(cursor, "=")
+    scores = cursor.of_each("points") if cursor.passes("=") else None
+    return _whole(cursor, Amend(amendment, scores, seen))
 
 
 def _action(cursor: Cursor, first: int) -> Action:
@@ -216,6 +225,7 @@ _READERS: Mapping[str, Callable[[Cursor, str], Body]] = {
     "seed": _seeded,
     "deal": lambda cursor, _: _new_deal(cursor, ()),
     "position": _from_position,
+    "amend": lambda cursor, _: _amend(cursor, ()),
     "undo": lambda cursor, _: _whole(cursor, Undo(cursor.passes("deal"))),
     "resign": _resigns,
     "void": lambda cursor, _: _whole(cursor, Void()),
@@ -241,7 +251,7 @@ def write_line(line: Line) -> str:
 
 def write_body(body: Body) -> str:
     """The text of a body, followed by what was seen."""
-    seen = body.seen if isinstance(body, (NewDeal, Act)) else ()
+    seen = body.seen if isinstance(body, (NewDeal, Act, Amend)) else ()
     return " | ".join((_told(body), *map(write_event, seen)))
 
 
@@ -250,7 +260,15 @@ def _told(body: Body) -> str:
 
 
 def _act_told(act: Act) -> str:
-    return f"{act.seat} {act.action}" + ("" if act.scores is None else f" = {_of_each(act.scores)}")
+    return f"{act.seat} {act.action}{_points(act.scores)}"
+
+
+def _points(scores: PerSeat[int] | None) -> str:
+    return "" if scores is None else f" = {_of_each(scores)}"
+
+
+def _amended(body: Amend) -> str:
+    return f"amend{'' if body.amendment is None else f' {body.amendment}'}{_points(body.scores)}"
 
 
 def _game_told(game: GameEnds) -> str:
@@ -281,6 +299,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {
     NewDeal: _deal,
     FromPosition: lambda begun: f"position {begun.number} {quoted(begun.text)}",
     Act: _act_told,
+    Amend: _amended,
     Undo: lambda undo: "undo deal" if undo.whole else "undo",
     Resigns: lambda given: " ".join(filter(None, ("resign", str(given.seat), given.why))),
     Void: lambda _: "void",

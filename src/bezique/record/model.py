@@ -13,6 +13,7 @@ from typing import Literal
 
 from bezique.cards import Card, Suit
 from bezique.game.actions import Action
+from bezique.game.amendments import Amendment
 from bezique.game.events import Event
 from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat
@@ -111,6 +112,15 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
+class Amend:
+    """An irregular act, or the effect of a ruling; `amendment` is None in a record of what one seat saw."""
+
+    amendment: Amendment | None
+    scores: PerSeat[int] | None = None
+    seen: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Practice: the last action of the deal that still stands is taken back, or with `whole` all of them."""
 
@@ -171,6 +181,7 @@ Body = (
     | NewDeal
     | FromPosition
     | Act
+    | Amend
     | Undo
     | Resigns
     | Void

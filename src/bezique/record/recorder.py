@@ -12,7 +12,7 @@ from bezique.record.commentary import remark
 from bezique.record.growing import GrowingFile, whole_lines
 from bezique.record.heading import write_header
 from bezique.record.lines import read_line, write_line
-from bezique.record.model import Act, Body, Header, Line, Record
+from bezique.record.model import Act, Amend, Body, Header, Line, Record
 from bezique.record.reading import decoded, read_prefix
 from bezique.record.replaying import Replay, Step, closing_lines
 from bezique.seats import PerSeat
@@ -96,6 +96,7 @@ def lines_of(step: Step, comment: str = "") -> list[Line]:
 
 def _with_scores(step: Step) -> Body | None:
     body = step.line.body
-    if isinstance(body, Act) and step.deal is not None and any(isinstance(event, Scored) for event in step.events):
+    marked = any(isinstance(event, Scored) for event in step.events)
+    if marked and isinstance(body, (Act, Amend)) and step.deal is not None:
         return replace(body, scores=step.deal.scores)
     return body

@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from bezique.errors import BadRecord, IllegalAction
+from bezique.errors import BadAmendment, BadRecord, IllegalAction
 from bezique.game.actions import Play
+from bezique.game.amendments import Cancel, Next, Rewind
 from bezique.game.deal import Deal
-from bezique.game.events import Event
+from bezique.game.events import Amended, Event, Rewound
 from bezique.game.match import GameOver, Match, MatchEvent, MatchStage, PartieOver, result_of
 from bezique.record.dealing import AnyDeal, check_turn, deal_of, first_match, placed, points
 from bezique.record.lines import fault_at, write_body
 from bezique.record.model import (
     RULES_VERSION,
     Act,
+    Amend,
     CutCards,
     DealEnds,
     DealsFirst,
@@ -42,8 +44,8 @@ from bezique.record.seals import Seals
 Outcome = tuple[tuple[Event, ...], tuple[MatchEvent, ...]]
 """What a line did: the events of the deal and those of the match."""
 
-Acted = tuple[Act, tuple[Event, ...]]
-"""An act and its events."""
+Acted = tuple[Act | Amend, tuple[Event, ...]]
+"""An act, or an amendment, and its events."""
 
 
 class Step(NamedTuple):
@@ -101,7 +103,7 @@ class Replay:
     @property
     def acts(self) -> list[Act]:
         """What was done in the deal and still stands."""
-        return [act for act, _ in self.acted]
+        return [body for body, _ in self.acted if isinstance(body, Act)]
 
     @property
     def begun(self) -> NewDeal | None:
@@ -202,7 +204,7 @@ class Replay:
         deal = self._deal_in_play(line)
         events = self._applied(line, body, deal)
         if body.scores not in (None, deal.scores):
-            self._again(self.acts)
+            self._again(self._done)
             raise self._differs(line, _equals(body), f"the points of the deal are now {points(deal.scores)}")
         self.acted.append((body, events))
         self._window = () if isinstance(body.action, Play) else self._window + events
@@ -214,6 +216,55 @@ class Replay:
         if not self.playing:
             raise self._differs(line, 0, f"deal {self.number} is over, and nothing more can be done in it")
         return self.deal
+
+    @property
+    def _done(self) -> list[Act | Amend]:
+        return [body for body, _ in self.acted]
+
+    def _amend(self, line: Line, body: Amend) -> Outcome:
+        if isinstance(body.amendment, Rewind) and self.deal is not None and self.deal.over and not self._broken_off:
+            deal = self.deal
+        else:
+            deal = self._deal_in_play(line)
+        events = self._amended(line, body, deal)
+        if body.scores not in (None, deal.scores):
+            self._again(self._done)
+            raise self._differs(line, _equals(body), f"the points of the deal are now {points(deal.scores)}")
+        self.acted.append((body, events))
+        self._window = ()
+        if any(isinstance(event, Rewound) for event in events):
+            self._taken_back()
+        return events, self._cancelled(events) or self._entered(deal)
+
+    def _amended(self, line: Line, body: Amend, deal: AnyDeal) -> tuple[Event, ...]:
+        if not isinstance(deal, Deal):
+            return deal.hear(body.seen)
+        if body.seen or body.amendment is None:
+            raise fault_at(line, 0, "a complete record tells the amendment, and not what was seen of it")
+        try:
+            return deal.amend(body.amendment)
+        except BadAmendment as fault:
+            raise self._differs(line, 1, f'"{body.amendment}" cannot be: {fault}') from fault
+
+    def _taken_back(self) -> None:
+        """A deal that may have been entered in its match goes on."""
+        self.match, self._closing = self._before, {}
+        self.under_way = self.under_way or not self.stands_alone
+
+    def _cancelled(self, events: tuple[Event, ...]) -> tuple[MatchEvent, ...]:
+        """A deal that has become void is broken off; the deal may pass on, or the game be void with it."""
+        void = next((told.amendment for told in events if isinstance(told, Amended)), None)
+        if not isinstance(void, Cancel):
+            return ()
+        self._broken_off = True
+        if self.stands_alone or void.then is Next.AGAIN:
+            return ()
+        if void.then is Next.PASSED:
+            self.match = self.match.passed_on()
+            return ()
+        self.match, happened = self.match.game_void()
+        self._close(happened)
+        return happened
 
     def _applied(self, line: Line, body: Act, deal: AnyDeal) -> tuple[Event, ...]:
         if not isinstance(deal, Deal):
@@ -238,7 +289,7 @@ class Replay:
 
     def _entered(self, deal: AnyDeal) -> tuple[MatchEvent, ...]:
         """Enter a deal that has just ended in the match it belongs to."""
-        if not deal.over or not isinstance(self._begun, NewDeal) or self._begun.alone:
+        if not deal.over or self._broken_off or not isinstance(self._begun, NewDeal) or self._begun.alone:
             return ()
         self.match, happened = self.match.deal_over(result_of(deal))
         self._close(happened)
@@ -253,10 +304,10 @@ class Replay:
             raise fault_at(line, 0, 'nothing is taken back here: a game for practice has the tag [Practice "undo"]')
         if self.deal is None or self._broken_off or not (self.acted or body.whole):
             raise fault_at(line, 0, "there is nothing to take back in this deal")
-        self._again([] if body.whole else self.acts[:-1])
+        self._again([] if body.whole else self._done[:-1])
         return (), ()
 
-    def _again(self, acts: list[Act]) -> None:
+    def _again(self, acts: list[Act | Amend]) -> None:
         """Play the deal anew with `acts` alone."""
         line, match = Line(self._begun), self._before
         self.under_way = self.under_way or not self.stands_alone
@@ -265,7 +316,7 @@ class Replay:
         elif self._begun is not None:
             self._begin(self._begun, placed(self.header, line, self._begun), match)
         for act in acts:
-            self._act(Line(act), act)
+            self._DOERS[type(act)](self, Line(act), act)
 
     # --- a game is given up, a deal is void ---------------------------------------------------------------------
 
@@ -332,6 +383,7 @@ class Replay:
         NewDeal: _new_deal,
         FromPosition: _from_position,
         Act: _act,
+        Amend: _amend,
         Undo: _undo,
         Resigns: _resigns,
         Void: _void,
@@ -349,9 +401,9 @@ Closing = DealEnds | GameEnds | PartieEnds
 def closing_lines(step: Step) -> list[Closing]:
     """The lines that tell for checking what a step has ended: the deal, the game, the partie."""
     body, told = step.line.body, list[Closing]()
-    if isinstance(body, Act) and step.deal is not None and step.deal.over:
+    if isinstance(body, (Act, Amend)) and step.deal is not None and step.deal.over and not _voided(step):
         told.append(DealEnds(step.deal.scores))
-    elif not isinstance(body, Resigns):
+    elif not isinstance(body, (Resigns, Amend)):
         return []
     for event in step.happened:
         if isinstance(event, GameOver):
@@ -362,6 +414,11 @@ def closing_lines(step: Step) -> list[Closing]:
     return told
 
 
-def _equals(body: Act) -> int:
+def _voided(step: Step) -> bool:
+    """Whether a deal ended by a ruling, so that it has no result."""
+    return any(isinstance(event, Amended) and isinstance(event.amendment, Cancel) for event in step.events)
+
+
+def _equals(body: Act | Amend) -> int:
     """The index of the sign before the points."""
     return write_body(body).split().index("=")

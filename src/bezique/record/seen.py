@@ -6,9 +6,10 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from bezique.game.actions import Announce, Choose, Score
-from bezique.game.events import Announced, Event, Scored, events_for
+from bezique.game.amendments import Irregular
+from bezique.game.events import Announced, Event, Played, Scored, events_for
 from bezique.record.lines import NOBODY
-from bezique.record.model import Act, FromPosition, Header, Line, NewDeal, Record, Seeded, Undo
+from bezique.record.model import Act, Amend, FromPosition, Header, Line, NewDeal, Record, Seeded, Undo
 from bezique.record.replaying import Step, replay
 from bezique.record.seals import SEALED
 from bezique.rules.combination import Combination
@@ -51,8 +52,19 @@ def seen_line(step: Step, seat: Seat | None) -> Line | None:
             return Line(replace(deal, pack=None, seen=events_for(step.events, seat)))
         case Act() as act:
             return Line(seen_act(act, step.events, seat))
+        case Amend() as amend:
+            return Line(seen_amend(amend, step.events, seat))
         case body:
             return Line(body)
+
+
+def seen_amend(amend: Amend, events: tuple[Event, ...], seat: Seat | None) -> Act | Amend:
+    """An amendment as `seat` sees it: its events alone. An irregular play looks like any other."""
+    seen = events_for(events, seat)
+    if isinstance(amend.amendment, Irregular):
+        played = next(event for event in events if isinstance(event, Played))
+        return Act(played.seat, amend.amendment.play, amend.scores, seen)
+    return replace(amend, amendment=None, seen=seen)
 
 
 def sees(step: Step, seat: Seat | None) -> bool:
@@ -70,13 +82,15 @@ def sees(step: Step, seat: Seat | None) -> bool:
             return body is not None
 
 
-def sees_act(act: Act, events: tuple[Event, ...], seat: Seat | None) -> bool:
-    """Whether `seat` sees anything of an action of a deal.
+def sees_act(act: Act | Amend, events: tuple[Event, ...], seat: Seat | None) -> bool:
+    """Whether `seat` sees anything of an action of a deal, or of an amendment.
 
     That another player had a choice of cards for a declaration tells what he holds, and cannot be seen: his
     declaration is one action, which is over when its cards lie there.
     """
-    return act.seat == seat or not isinstance(act.action, (Score, Announce, Choose)) or _declared(events) is not None
+    if isinstance(act, Amend) or act.seat == seat or not isinstance(act.action, (Score, Announce, Choose)):
+        return True
+    return _declared(events) is not None
 
 
 def seen_act(act: Act, events: tuple[Event, ...], seat: Seat | None) -> Act | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bezique.cards import Suit
-from bezique.game.events import DealOver, Event, Scored, TrumpMade, TurnedUp
+from bezique.game.amendments import Cancel, Rubicon
+from bezique.game.events import Amended, DealOver, Event, Rewound, Scored, TrumpMade, TurnedUp
 from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat
 
@@ -24,6 +25,7 @@ class SeenDeal:
         self.last_trick: Seat | None = None
         self.trump: Suit | None = None
         self.over = self.stopped = False
+        self.rubiconed: Seat | None = None
         self.hear(tuple(seen))
 
     def hear(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -40,6 +42,12 @@ class SeenDeal:
                 self.trump = suit
             case Scored(seat, points):
                 self.scores = self.scores.having(seat, self.scores[seat] + points)
+            case Rewound(trump):
+                self.trump, self.over, self.stopped = trump, False, False
+            case Amended(Rubicon(seat)):
+                self.rubiconed = seat
+            case Amended(Cancel()):
+                self.over = True
             case DealOver(scores, brisques, last_trick, stopped):
                 self.scores, self.brisques, self.last_trick = scores, brisques, last_trick
                 self.stopped, self.over = stopped, True

@@ -1,5 +1,5 @@
 cimport cython
-from bezique.game._c cimport SEATS, other_seat, u8
+from bezique.game._c cimport NONE, SEATS, other_seat, u8
 from bezique.game.chance cimport Chance
 from bezique.game.deal cimport Deal
 from bezique.game.view cimport conceal, conceal_stock, deal_unseen, list_unseen

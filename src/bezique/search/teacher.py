@@ -68,7 +68,7 @@ class Teacher:
         """Roll all of them out in common worlds; only what the seat that acts may know is used."""
         self.blind.take_state(deal)
         conceal(self.blind, other_seat(deal.acting))
-        conceal_stock(self.blind)
+        conceal_stock(self.blind, NONE)
         for i in range(self.size):
             self.worth[i] = 0.0
         for _ in range(self.worlds):

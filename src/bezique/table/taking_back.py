@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bezique.game.events import Drew, TookTurnUp
-from bezique.record import Undo, sees_act
+from bezique.record import Act, Undo, sees_act
 from bezique.seats import Seat, next_seat
 from bezique.table.notes import Note
 from bezique.table.outcome import NOTHING, Outcome
@@ -20,7 +20,7 @@ def actions_back(room: Room, seat: Seat) -> int:
     acted = room.game.replay.acted if room.game.playing else []
     for count, (act, events) in enumerate(reversed(acted), 1):
         drawn = drawn or any(isinstance(event, (Drew, TookTurnUp)) for event in events)
-        if act.seat == seat:
+        if isinstance(act, Act) and act.seat == seat:
             return 0 if room.setup.computer is None and drawn else count
     return 0
 

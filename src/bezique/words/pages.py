@@ -18,6 +18,7 @@ _EXAMPLE: Mapping[str, object] = {
     "suit": "H",
     "trump": "S",
     "turn": "North",
+    "until": "until the number of cards is right",
     "worth": 60,
 }
 

@@ -16,8 +16,9 @@ from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Play,
 from bezique.game.arrange import arrange
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
-from bezique.game.events import PendingLost, Reason, Scored, TookTrick
+from bezique.game.events import PendingLost, Scored, TookTrick
 from bezique.game.layout import LaidCard, Layout
+from bezique.game.points import Reason
 from bezique.game.view import View, view, worlds
 from bezique.rules.combination import Combination, combination
 from bezique.rules.load import preset_names, rules

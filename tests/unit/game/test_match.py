@@ -252,6 +252,7 @@ class Finished:
     last_trick: int | None = 0
     trump: int | None = 1
     stopped: bool = False
+    rubiconed: Seat | None = None
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 import bezique.game
 from bezique.cards import Rank
 from bezique.game import _plain
-from bezique.game.events import Loss, Reason
+from bezique.game.events import Loss
 from bezique.game.layout import DEGREES, STAGES
+from bezique.game.points import Reason
 from bezique.rules.combination import COMBINATION_KEYS, Combination
 from bezique.seats import next_seat
 

@@ -5,18 +5,21 @@ from typing import get_args
 import pytest
 
 from bezique.cards import Suit, card, cards
+from bezique.game.amendments import Award, Bar, Call, Cancel, Move, Prize, Right, Show, Turn, Until, hand, stock, table
 from bezique.game.events import (
+    Amended,
     Announced,
     DealOver,
     Dealt,
     Drew,
     Event,
     Exchanged,
+    Looked,
     Loss,
     Opened,
     PendingLost,
     Played,
-    Reason,
+    Rewound,
     Scored,
     Showed,
     StockGone,
@@ -26,6 +29,7 @@ from bezique.game.events import (
     TrumpMade,
     TurnedUp,
 )
+from bezique.game.points import Reason
 from bezique.game.spoken import declaration_line, spoken, spoken_lines, told
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat, Seat
@@ -83,6 +87,27 @@ EXAMPLES: list[tuple[Event, str, str]] = [
         "takes",
         "South takes back from the table the queen of spades and the jack of diamonds.",
     ),
+    (
+        Looked(SOUTH, cards("9S 10H")),
+        "looks",
+        "South looks at both cards of the draw: the nine of spades and the ten of hearts.",
+    ),
+    (Looked(SOUTH, None), "looks", "South looks at both cards of the draw."),
+    (Amended(Move(cards("9S"), stock(), hand(SOUTH))), "takes", "South takes from the stock the nine of spades."),
+    (Amended(Move((None,), stock(), hand(SOUTH))), "takes", "South takes a card from the stock."),
+    (Amended(Move((None, None), hand(SOUTH), stock())), "puts", "South puts two cards back into the stock."),
+    (Amended(Move(cards("KH"), hand(SOUTH), table(SOUTH))), "lays", "South lays on the table the king of hearts."),
+    (Amended(Show(cards("QS"), stock(3))), "", "Seen in the stock: the queen of spades."),
+    (Amended(Turn(SOUTH)), "leads", "South leads now."),
+    (
+        Amended(Bar(SOUTH, Right.ANNOUNCING, Until.NUMBER)),
+        "announces",
+        "South announces nothing until the number of cards is right.",
+    ),
+    (Amended(Call(SOUTH, cards("KS KH"))), "", "South must lead or play the king of spades or hearts."),
+    (Amended(Award(Prize.LAST_TRICK, None)), "", "Nobody counts the last trick."),
+    (Amended(Cancel()), "", "The deal is void, and the same player deals again."),
+    (Rewound(None), "", "The cards are taken back to an earlier moment."),
     (
         DealOver(PerSeat((340, 210)), PerSeat((9, 7)), SOUTH, stopped=False),
         "",

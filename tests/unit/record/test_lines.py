@@ -12,7 +12,8 @@ from bezique.cards import CARDS, Suit, numbered_pack
 from bezique.errors import BadRecord
 from bezique.game.actions import Done
 from bezique.game.deal import Deal
-from bezique.game.events import DealOver, Dealt, Drew, Event, Loss, PendingLost, Reason, Scored
+from bezique.game.events import DealOver, Dealt, Drew, Event, Loss, PendingLost, Scored
+from bezique.game.points import Reason
 from bezique.game.position import write_position
 from bezique.record import (
     Act,

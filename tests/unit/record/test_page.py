@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from bezique.game.events import Event, Loss, Reason
+from bezique.game.events import Event, Loss
+from bezique.game.points import Reason
 from bezique.record import FORMAT, RULES_VERSION, read, replay, seen_by, write
 from bezique.record.heading import TAGS
 from bezique.record.lines import write_line

@@ -28,10 +28,11 @@ from bezique.words import LANGUAGES, Saying, arguments, codes, known_language, p
 from bezique.words.catalogue import messages
 from tests.scale import scaled
 
-PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result", "keeping")
+PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result", "keeping", "until")
 """Codes of parts of sentences, and of what is shown as a label."""
 
 EXAMPLE: dict[str, object] = {
+    "until": "x",
     "cards": ["KH", "QH"], "card": "10H", "allowed": ["7H", "KH"], "missing": ["A"], "led": "10H", "turn_up": "AS",
     "gave": "7H", "took": "AH", "other": "9C", "combination": "marriage-H", "higher": "double", "suit": "D",
     "trump": "S", "seat": "You", "turn": "North", "winner": "South", "speaker": "Ann", "adversary": "North",

@@ -61,10 +61,15 @@ REFUSALS = {
     "no_carte_blanche": [],
     "carte_blanche_late": [],
     "series_over": [],
+    "looking": [],
+    "not_looking": [],
+    "called": ["cards"],
+    "barred_announcing": ["until"],
+    "barred_scoring": ["until"],
 }
 """What each refusal knows: the interface between the deal, which refuses, and the words."""
 
-PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result", "keeping")
+PARTS = ("said", "say", "do", "why", "menu", "part", "served", "for", "result", "keeping", "until")
 """Codes of parts of sentences, and of what is shown as a label."""
 
 TEXTS = st.one_of(st.text(), st.sampled_from([str(card) for card in CARDS]), st.sampled_from(["QS*", "QS*2", "A", "S"]))

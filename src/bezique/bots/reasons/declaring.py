@@ -6,7 +6,7 @@ from bezique.bots.reasons.fact import FEW_WINDOWS, Fact, Facts
 from bezique.bots.reasons.outcomes import Ground, Outcome
 from bezique.cards import Rank
 from bezique.game.actions import Announce, Done, Exchange, Score
-from bezique.game.events import Reason
+from bezique.game.points import Reason
 from bezique.game.settlement import TERMS
 from bezique.rules.model import Settlement
 from bezique.seats import PerSeat

@@ -68,3 +68,11 @@ not_carte_blanche = Mit { CARDS($cards) } können Sie keine Carte blanche vorzei
 no_carte_blanche = Eine Carte blanche bringt in dieser Form des Spiels nichts: spielen Sie stattdessen eine Karte.
 carte_blanche_late = Eine Carte blanche wird vor Ihrer ersten Karte des Spiels vorgezeigt: es ist zu spät, spielen Sie eine Karte.
 series_over = Sie haben keine weitere Karte für Ihre Carte blanche vorzuzeigen: spielen Sie stattdessen eine Karte.
+
+## Nach einer Entscheidung
+
+looking = Sie sehen beide Karten an, die zu ziehen sind: nehmen Sie zuerst die obere oder die untere.
+not_looking = Es sind keine zwei Karten da, von denen eine zu nehmen wäre: das kommt durch eine Entscheidung vor dem Ziehen.
+called = { CHOICE($cards) } ist gerufen: spielen Sie die Karte jetzt.
+barred_announcing = Sie dürfen nichts melden { $until }: sagen Sie „fertig“.
+barred_scoring = Sie dürfen nichts anschreiben { $until }: spielen Sie weiter.

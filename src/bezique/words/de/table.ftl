@@ -63,6 +63,8 @@ menu-exchange_unseen = die Trumpfsieben tauschen für { $points } Punkte
 menu-carte_blanche = Carte blanche vorzeigen für { $points }
 menu-draw = ziehen
 menu-go_on = weiterspielen
+menu-take_upper = die obere Karte nehmen, { CARD($card) }
+menu-take_lower = die untere Karte nehmen, { CARD($card) }
 menu-allowed = Es ist erlaubt: { $what }.
 
 ## What a card has served in, and what points were for

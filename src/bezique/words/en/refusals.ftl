@@ -68,3 +68,11 @@ not_carte_blanche = You cannot show a carte blanche with { CARDS($cards) }: play
 no_carte_blanche = A carte blanche earns nothing in this game: play a card instead.
 carte_blanche_late = A carte blanche is shown before your first card of the deal: it is too late now, so play a card.
 series_over = You have no further card to show for your carte blanche: play a card instead.
+
+## After a ruling
+
+looking = You look at both cards of the draw: first take the upper or the lower.
+not_looking = There are no two cards to take from: that comes by a ruling, before a draw.
+called = { CHOICE($cards) } was called: you must play it now.
+barred_announcing = You may announce nothing { $until }: say "done" when you have scored what waits.
+barred_scoring = You may score nothing { $until }: go on without it.

@@ -63,6 +63,8 @@ menu-exchange_unseen = exchange the seven of trumps for { $points } points
 menu-carte_blanche = show carte blanche for { $points }
 menu-draw = draw
 menu-go_on = go on
+menu-take_upper = take the upper card, the { BARE($card) }
+menu-take_lower = take the lower card, the { BARE($card) }
 menu-allowed = It is allowed: { $what }.
 
 ## What a card has served in, and what points were for

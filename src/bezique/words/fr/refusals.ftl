@@ -68,3 +68,11 @@ not_carte_blanche = Vous ne pouvez pas montrer une carte blanche avec { CARDS($c
 no_carte_blanche = La carte blanche ne rapporte rien dans ce jeu : jouez plutôt une carte.
 carte_blanche_late = La carte blanche se montre avant votre première carte de la donne : il est trop tard, jouez une carte.
 series_over = Vous n’avez plus de carte à montrer pour votre carte blanche : jouez plutôt une carte.
+
+## Après une décision
+
+looking = Vous regardez les deux cartes de la pioche : prenez d’abord celle du dessus ou celle du dessous.
+not_looking = Il n’y a pas deux cartes entre lesquelles prendre : une décision le permet, avant une pioche.
+called = { CHOICE($cards) } : la carte est appelée, il faut la jouer.
+barred_announcing = Vous ne pouvez rien annoncer { $until } : dites « fini ».
+barred_scoring = Vous ne pouvez rien marquer { $until } : continuez.

@@ -63,6 +63,8 @@ menu-exchange_unseen = échanger le sept d’atout pour { $points } points
 menu-carte_blanche = montrer la carte blanche pour { $points }
 menu-draw = piocher
 menu-go_on = continuer
+menu-take_upper = prendre la carte du dessus, { CARD($card) }
+menu-take_lower = prendre la carte du dessous, { CARD($card) }
 menu-allowed = C’est permis : { $what }.
 
 ## What a card has served in, and what points were for
