@@ -85,6 +85,10 @@ class BadAmendment(BeziqueError, ValueError):
     """An amendment that cannot be carried out; nothing has changed."""
 
 
+class Impossible(BeziqueError, ValueError):
+    """An act that hands cannot do at a free table, such as playing a card one does not hold; nothing has changed."""
+
+
 class MissingExtra(BeziqueError, ImportError):
     """A package is wanted that an extra installs; `str()` says for what, and how to get it."""
 

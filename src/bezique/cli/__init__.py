@@ -133,12 +133,21 @@ def play_command(
     name: Annotated[str | None, Parameter(help="Your name in the record. [Player]")] = None,
     serious: Annotated[bool, Parameter(help="Nothing can be taken back, and there are no hints.", negative="")] = False,
     new: Annotated[bool, Parameter(help="Begin a new game without asking about the last one.", negative="")] = False,
+    laws: Annotated[
+        bool, Parameter(help="Play by hand: whatever you do is done, and the laws answer.", negative="")
+    ] = False,
+    code: Annotated[str | None, Parameter(help="With --laws: the code of laws. [that of the rules]")] = None,
+    practice: Annotated[
+        bool, Parameter(help="With --laws: each of your errors is named at once.", negative="")
+    ] = False,
 ) -> int:
     """Play against the computer."""
     from bezique.cli.opening import play
     from bezique.cli.resuming import Options
 
-    options = Options(rules, seat, level, deal, record, position, memory, target, name, serious, new)
+    options = Options(
+        rules, seat, level, deal, record, position, memory, target, name, serious, new, laws, code, practice
+    )
     return play(options)
 
 

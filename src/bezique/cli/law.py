@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -11,6 +12,7 @@ from typing import TypeVar
 
 from bezique.cli.lines import fitted
 from bezique.cli.rules import rules_of
+from bezique.cli.saving import command_name
 from bezique.errors import BadLaws
 from bezique.laws.finding import search
 from bezique.laws.load import codes
@@ -51,8 +53,19 @@ def law(words: Sequence[str], options: Options, ask: Ask = input, *, person: boo
     found = search(" ".join(words), laws_of(code))
     if not found:
         raise BadLaws(f'nothing fits "{" ".join(words)[:60]}"{_elsewhere(words, code)}; bezique law --list tells all')
-    _tell(_json([_heading(each) for each in found]) if options.data else "\n".join(_listed(found, code)))
+    _tell(
+        _json([_heading(each) for each in found])
+        if options.data
+        else "\n".join([*_listed(found, code), _next(found[0], options)])
+    )
     return 0
+
+
+def _next(found: Found, options: Options) -> str:
+    """How the ruling is asked for, once the law is found."""
+    rules = f" --rules {shlex.quote(options.rules)}" if options.rules else ""
+    code = f" --code {options.code}" if options.code else ""
+    return f"The ruling comes with its key: {command_name()} law {found.law.key}{code}{rules}"
 
 
 def _tell(text: str) -> None:

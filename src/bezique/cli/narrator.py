@@ -9,6 +9,7 @@ from bezique.cli.phrases import bezique_text
 from bezique.cli.sitting import Sitting
 from bezique.game.actions import Action, Announce, Choose, Done, Exchange, Score
 from bezique.game.events import (
+    Amended,
     Announced,
     DealOver,
     Dealt,
@@ -71,7 +72,7 @@ class Narrator:
         for events in reversed(self.sitting.story[:-1]):
             if any(isinstance(event, TookTrick) for event in events):
                 break
-            heard[:0] = events
+            heard[:0] = [event for event in events if not isinstance(event, Amended)]
         return heard
 
     def _declaration(self, seat: Seat, heard: Sequence[Event]) -> list[str]:

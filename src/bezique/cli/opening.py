@@ -18,7 +18,7 @@ from bezique.cli.saving import command_name, computer, level_of, new_file
 from bezique.cli.sitting import Sitting
 from bezique.game.position import position
 from bezique.record import DealsFirst, FromPosition, Recorder, header, text_of_file
-from bezique.rules.model import Rules
+from bezique.rules.model import Laws, Rules
 from bezique.seats import Seat
 
 STOPPED, UNUSABLE = 130, 2
@@ -48,7 +48,18 @@ def play(options: Options, ask: Ask = input, tell: Tell = print) -> int:
     with sitting.recorder:
         header = sitting.recorder.header
         level = _level(options, level_of(header.names[sitting.other]))
-        return _run(Play(sitting, level, ask, tell, memory_of(header)), tell)
+        return _run(_game(sitting, level, options, ask, tell), tell)
+
+
+def _game(sitting: Sitting, level: str, options: Options, ask: Ask, tell: Tell) -> Play:
+    """The game as the record says: at a table that keeps the rules, or by hand under a code of laws."""
+    header = sitting.recorder.header
+    code = header.tags.get("Laws")
+    if code is None:
+        return Play(sitting, level, ask, tell, memory_of(header))
+    from bezique.cli.by_hand import ByHand
+
+    return ByHand(sitting, level, ask, tell, memory_of(header), code=code, naming=options.practice)
 
 
 def _sitting(options: Options, ask: Ask, tell: Tell) -> Sitting:
@@ -109,7 +120,19 @@ def _check(options: Options) -> None:
         raise ValueError(
             "--position goes with none of --rules, --deal and --target: it is one deal by itself, and says its rules"
         )
+    _check_laws(options)
     _rules(options)
+
+
+def _check_laws(options: Options) -> None:
+    if not options.laws:
+        if options.code is not None or options.practice:
+            raise ValueError("--code and --practice go with --laws: a game in which hands can err")
+        return
+    if options.position is not None:
+        raise ValueError("--laws goes with no --position: a deal by hand begins with the cut")
+    if options.code is not None and options.code not in tuple(Laws):
+        raise ValueError(f"--code is one of {', '.join(Laws)}, not {options.code}")
 
 
 def _check_level(level: str) -> None:
@@ -144,7 +167,7 @@ def _begun(options: Options, tell: Tell) -> Sitting:
     tags = {str(seat): name if seat == me else computer(level) for seat in Seat}
     if started is None:
         tags["Deal"] = "shuffled" if options.deal is None else f"numbered {options.deal}"
-    recorder = Recorder.new(options.record or new_file(), header(rules, **tags, **_manner(options)))
+    recorder = Recorder.new(options.record or new_file(), header(rules, **tags, **_manner(options, rules)))
     sitting = Sitting(recorder, me)
     _greet(sitting, tell, alone=started is not None)
     if started is not None:
@@ -154,10 +177,12 @@ def _begun(options: Options, tell: Tell) -> Sitting:
     return sitting
 
 
-def _manner(options: Options) -> dict[str, str]:
+def _manner(options: Options, rules: Rules) -> dict[str, str]:
     """The tags that say when and how the game is played."""
     tags = {"Date": f"{datetime.now().astimezone():%Y-%m-%dT%H:%M}"}
-    if not options.serious:
+    if options.laws:
+        tags["Laws"] = options.code or str(rules.laws)
+    elif not options.serious:
         tags["Practice"] = "undo"
     if options.memory not in (None, Memory.FULL):
         tags["Memory"] = str(options.memory)

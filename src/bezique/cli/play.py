@@ -24,6 +24,7 @@ from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.actions import Play as PlayCard
 from bezique.game.claims import can_take_all, forcing_play, may_claim
+from bezique.game.deal import Deal
 from bezique.game.events import Played
 from bezique.game.match import MatchStage
 from bezique.game.naming import menu_of
@@ -183,14 +184,14 @@ class Play:
             action = next(iter(reversed(seen.actions())))
         self._do(Act(seat, action))
 
-    def _chosen(self, seat: Seat) -> Action | None:
+    def _chosen(self, seat: Seat, deal: Deal | None = None) -> Action | None:
         """What the computer answers; None where it fails: a player of any make must not end the game."""
         try:
             if self._bot is None or self._bot_deal != self.sitting.number:
                 self._bot, self._bot_deal = self.make(self.level, self._seed()), self.sitting.number
             # In numbered deals no clock runs: they are played the same on every machine.
             seconds = time_for(self.level) if self.sitting.numbered is None else None
-            return self._bot.choose(view(self.sitting.deal, seat), Budget(seconds))
+            return self._bot.choose(view(deal or self.sitting.deal, seat), Budget(seconds))
         except Exception:  # noqa: BLE001
             self._bot = None
             return None

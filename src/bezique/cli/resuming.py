@@ -37,6 +37,9 @@ class Options:
     name: str | None = None
     serious: bool = False
     new: bool = False
+    laws: bool = False
+    code: str | None = None
+    practice: bool = False
 
 
 def resumed(options: Options, ask: Ask, tell: Tell) -> Sitting | None:
@@ -171,6 +174,15 @@ def _differences(options: Options, record: Record) -> Iterator[str]:
         yield f"--position {options.position}"
     if options.serious and header.practice:
         yield "--serious"
+    yield from _by_hand(options, header)
+
+
+def _by_hand(options: Options, header: Header) -> Iterator[str]:
+    code = header.tags.get("Laws")
+    if options.laws and code is None:
+        yield "--laws"
+    if options.code is not None and options.code != code:
+        yield f"--code {options.code}"
 
 
 def _said_of_rules(options: Options) -> Iterator[tuple[str, object]]:

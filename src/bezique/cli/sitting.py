@@ -9,13 +9,14 @@ from collections.abc import Sequence
 
 from bezique.cards import Suit
 from bezique.errors import BadRecord
+from bezique.game.amendments import Rewind
 from bezique.game.deal import Deal
 from bezique.game.events import Event, Played, TookTrick
 from bezique.game.match import Match
 from bezique.game.naming import points_of
 from bezique.game.score_sheet import ScoreSheet
 from bezique.game.view import View, view
-from bezique.record import Act, Body, FromPosition, NewDeal, Recorder, Step, Undo, Void, replay
+from bezique.record import Act, Amend, Body, FromPosition, NewDeal, Recorder, Step, Undo, Void, replay
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
 from bezique.seats import Seat, next_seat
@@ -107,6 +108,8 @@ class Sitting:
         body = step.line.body
         if isinstance(body, (NewDeal, FromPosition)):
             self._begin(step, body)
+        elif isinstance(body, Amend):
+            self._amend(step, body)
         elif isinstance(body, Act):
             self._sheets.append(self.sheet)
             self.sheet = self.sheet.add(step.events)
@@ -117,6 +120,15 @@ class Sitting:
             self._sheets, self.story = self._sheets[:left], self.story[: 1 + left]
         elif isinstance(body, Void):
             self.sheet = self._before
+
+    def _amend(self, step: Step, body: Amend) -> None:
+        """An amendment is a step of the story; one that goes back ends the story where the deal stands again."""
+        if isinstance(body.amendment, Rewind):
+            self.story, self._sheets = self.story[: 1 + body.amendment.step], self._sheets[: body.amendment.step]
+        else:
+            self.story.append(step.events)
+            self._sheets.append(self.sheet)
+        self.sheet = self.sheet.add(step.events)
 
     def _begin(self, step: Step, body: NewDeal | FromPosition) -> None:
         self.alone = isinstance(body, FromPosition)

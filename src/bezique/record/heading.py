@@ -14,7 +14,7 @@ from bezique.record.lines import NOBODY, quoted, unquoted
 from bezique.record.model import FORMAT, RULES_VERSION, Header
 from bezique.rules import options
 from bezique.rules.check import contradictions
-from bezique.rules.model import Rules
+from bezique.rules.model import Laws, Rules
 from bezique.rules.options import STANDARD, Value, as_lines, near
 from bezique.seats import Seat
 
@@ -44,6 +44,7 @@ _CHECKS: Mapping[str, tuple[str, Callable[[str], object]]] = {
     "Deal": ('"shuffled", "sealed", or "numbered" and a number', _PACKS.fullmatch),
     "Practice": ('"undo"', lambda text: text == "undo"),
     "Memory": (f"one of {', '.join(_MEMORIES)}", lambda text: text in _MEMORIES),
+    "Laws": (f"a code of laws: {', '.join(Laws)}", lambda text: text in tuple(Laws)),
     "Seen": (f"one of {', '.join(_SEEN)}", lambda text: text in _SEEN),
 }
 

@@ -1,0 +1,108 @@
+"""A game played by hand, in its record: what hands did stands in comments, what the deal did in lines.
+
+A record is replayed without any law. The comments let the free table be set up again as it stood: each begins with
+`BY_HAND`. The last step of a deal is written when the deal is scored, for until then a ruling may take it back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from bezique.cards import Card, cards
+from bezique.cli.sitting import Sitting
+from bezique.errors import BadRecord
+from bezique.game.amendments import Amendment, Rewind
+from bezique.game.deal import steps_of
+from bezique.laws.hands.acts import Act, act
+from bezique.laws.hands.free_table import FreeTable
+from bezique.record import Act as ActLine
+from bezique.record import Amend, NewDeal, Step
+from bezique.seats import PerSeat, Seat
+
+BY_HAND = "By hand"
+_DEAL = re.compile(rf"{BY_HAND}, (\S+) deals, penalties (\d+) and (\d+): ([\w ]+)")
+_ACT = re.compile(rf"{BY_HAND}, (\S+): (.+)")
+_SEATS = {str(seat): seat for seat in Seat}
+
+
+def write_deal(sitting: Sitting, table: FreeTable) -> None:
+    """A pack lies before the dealer."""
+    mine, other = table.penalties
+    pack = " ".join(map(str, table.dealing.pack))
+    sitting.note(f"{BY_HAND}, {table.dealer} deals, penalties {mine} and {other}: {pack}")
+
+
+def write_act(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> list[Step]:
+    """An act that was done, and what the deal did; the steps of the record that came of it."""
+    sitting.note(f"{BY_HAND}, {seat}: {done}")
+    return list(keep_up(sitting, table))
+
+
+def keep_up(sitting: Sitting, table: FreeTable) -> Iterator[Step]:
+    """Bring the deal of the record to where that of the table stands, but for the step that ends it."""
+    if table.deal is None:
+        return
+    if not sitting.playing:
+        yield sitting.add(_new_deal(sitting, table))
+    wanted = steps_of(table.deal)
+    if table.deal.over and not table.over:
+        wanted = wanted[:-1]
+    there = steps_of(sitting.deal)
+    same = _in_common(there, wanted)
+    if same < len(there):
+        yield sitting.add(Amend(Rewind(same)))
+    for step in wanted[same:]:
+        yield sitting.add(_line(sitting, step))
+
+
+def _new_deal(sitting: Sitting, table: FreeTable) -> NewDeal:
+    pack: Sequence[Card] = table.dealt_pack
+    before = table.before or PerSeat((0, 0))
+    barred = sitting.match.barred_trump
+    return NewDeal(sitting.number + 1, table.dealer, tuple(pack), before=before, barred=barred)
+
+
+def _in_common(one: Sequence[int | Amendment], other: Sequence[int | Amendment]) -> int:
+    """How many steps are the same from the first on."""
+    pairs = zip(one, other, strict=False)
+    return next((place for place, (mine, its) in enumerate(pairs) if mine != its), min(len(one), len(other)))
+
+
+def _line(sitting: Sitting, step: int | Amendment) -> ActLine | Amend:
+    if not isinstance(step, int):
+        return Amend(step)
+    deal = sitting.deal
+    return ActLine(deal.turn or Seat.SOUTH, deal.action(step))
+
+
+def table_of(sitting: Sitting, code: str) -> FreeTable | None:
+    """The free table as the record leaves it; None between two deals."""
+    lines = sitting.recorder.record.lines
+    begun = [place for place, line in enumerate(lines) if _DEAL.fullmatch(line.comment)]
+    since = lines[begun[-1] :] if begun else ()
+    if not since or (not sitting.playing and any(isinstance(line.body, NewDeal) for line in since)):
+        return None
+    table = _laid_out(sitting, code, since[0].comment)
+    for line in since[1:]:
+        done = _ACT.fullmatch(line.comment)
+        if done is not None:
+            table.act(_SEATS[done[1]], act(done[2]))
+    return table
+
+
+def _laid_out(sitting: Sitting, code: str, comment: str) -> FreeTable:
+    found = _DEAL.fullmatch(comment)
+    if found is None:
+        raise BadRecord(f'"{comment[:60]}" lays out no pack')
+    dealer, mine, other, pack = found.groups()
+    match = sitting.match
+    return FreeTable(
+        sitting.rules,
+        cards(pack),
+        _SEATS[dealer],
+        code,
+        before=match.scores,
+        barred=match.barred_trump,
+        penalties=PerSeat((int(mine), int(other))),
+    )

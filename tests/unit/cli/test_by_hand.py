@@ -1,0 +1,155 @@
+"""`bezique play --laws`: a person who errs, and a computer that notices."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bezique.cli.by_hand import ByHand
+from bezique.cli.hand_record import table_of
+from bezique.cli.opening import play
+from bezique.cli.resuming import Options
+from bezique.cli.sitting import Sitting
+from bezique.game.actions import Done, Play
+from bezique.laws.hands.drawing import begun
+from bezique.record import Recorder, faults, header
+from bezique.rules.load import rules
+from bezique.seats import Seat
+from tests.unit.cli.scripted import Script
+
+
+class Person:
+    """Types lawful acts, and now and then something else; leaves after `most` answers."""
+
+    def __init__(
+        self, path: Path, chosen: str, code: str, seed: int, *, most: int = 10_000, wrong: float = 0.1
+    ) -> None:
+        self.chance = random.Random(seed)
+        self.most, self.wrong, self.told = most, wrong, list[str]()
+        tags = {"South": "Ann", "North": "Computer (heuristic)", "Laws": code, "Deal": f"numbered {seed}"}
+        recorder = Recorder.resume(path) if path.exists() else Recorder.new(path, header(rules(chosen), **tags))
+        self.game = ByHand(Sitting(recorder, Seat.SOUTH), "heuristic", self.ask, self.told.append, code=code)
+
+    def play(self) -> None:
+        """Play until the person leaves."""
+        with suppress(EOFError):
+            self.game.run()
+        self.game.sitting.recorder.close()
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.told).replace("\n  ", " ")
+
+    def ask(self, _: str) -> str:
+        self.most -= 1
+        if self.most < 0:
+            raise EOFError
+        table = self.game.table
+        if table is None or table.over:
+            return "2" if table is not None and "Another game?" in self.told[-1] else "1"
+        if table.rulings:
+            ruled = table.rulings[-1]
+            key = self.chance.choice(ruled.waiting)
+            return f"{key} {ruled.fault.cards[0]}" if key == "call" else key
+        if self.chance.random() < self.wrong:
+            return self.err()
+        return self.lawful()
+
+    def err(self) -> str:
+        deal = self.game.table.deal if self.game.table else None
+        if deal is None:
+            return self.chance.choice(["deal 4 to you", "expose yours", "cut 3", "deal 2 to me"])
+        hand = deal.layout().standings[Seat.SOUTH].hand
+        card = str(self.chance.choice(hand)) if hand else "close"
+        some = " ".join(map(str, hand[:4]))
+        words = ["draw 2", "mark 100", "look back", card, card, f"lay four-kings {some}", "claim revoke", ""]
+        return self.chance.choice(words)
+
+    def lawful(self) -> str:
+        deal = self.game.table.deal if self.game.table else None
+        if deal is None or deal.over:
+            return ""
+        if deal.stage == "window" and deal.phase == 1 and not deal.looking:
+            drawing = self.game.table.state.drawing or begun(deal)
+            score = [str(each) for each in deal.actions() if not isinstance(each, Done)]
+            if deal.turn == Seat.SOUTH and not drawing.taken and score:
+                return self.chance.choice(score)
+            missing = drawing.missing(Seat.SOUTH)
+            return "draw" if missing == 1 else f"draw {missing}" if missing else ""
+        if deal.turn != Seat.SOUTH:
+            return ""
+        cards = [str(each) for each in deal.actions() if isinstance(each, Play)]
+        return self.chance.choice(cards or [str(each) for each in deal.actions()])
+
+
+@pytest.mark.parametrize(
+    ("chosen", "code"),
+    [("standard", "foster"), ("rubicon", "portland"), ("modern", "fixed_modern"), ("french-8", "french")],
+)
+def test_whole_games_by_hand_are_played_and_recorded_without_fault(tmp_path: Path, chosen: str, code: str) -> None:
+    path = tmp_path / "game"
+    person = Person(path, f"{chosen},target=300,double_game_below=0" if chosen != "rubicon" else chosen, code, 5)
+    person.play()
+    assert faults(path.read_text("utf-8")) == []
+    assert path.read_text("utf-8").endswith("\nend\n"), person.text[-2000:]
+    assert "The referee:" in person.text
+    assert "North claims:" in person.text
+    assert max(map(len, person.told)) <= 60
+
+
+def test_a_game_by_hand_that_was_left_goes_on_as_it_stood(tmp_path: Path) -> None:
+    for most in (1, 4, 9, 17, 30, 55):
+        path = tmp_path / f"game{most}"
+        first = Person(path, "standard", "foster", 7, most=most)
+        first.play()
+        table = first.game.table
+        again = Person(path, "standard", "foster", 7, most=0)
+        taken = again.game.table
+        if table is None or table.over:
+            assert taken is None
+            continue
+        assert taken is not None
+        assert taken.deal == table.deal
+        assert taken.state == table.state
+        assert taken.faults == table.faults
+        assert [each.waiting for each in taken.rulings] == [each.waiting for each in table.rulings]
+        again.play()
+
+
+def test_what_was_written_before_the_machine_failed_is_enough(tmp_path: Path) -> None:
+    """Cut after any line, the record gives the table back, and the deal catches up with what hands did."""
+    path = tmp_path / "game"
+    Person(path, "standard", "foster", 3, most=40).play()
+    lines = path.read_bytes().splitlines(keepends=True)
+    start = next(place for place, line in enumerate(lines) if b"By hand" in line)
+    for end in range(start + 1, len(lines), 3):
+        torn = tmp_path / f"torn{end}"
+        torn.write_bytes(b"".join(lines[:end]))
+        person = Person(torn, "standard", "foster", 3, most=6, wrong=0)
+        person.play()
+        assert faults(torn.read_text("utf-8")) == []
+
+
+def test_practice_names_an_error_at_once(tmp_path: Path) -> None:
+    script = Script(["", "QD", "mark 100"])
+    options = Options(record=tmp_path / "game", deal=7, level="heuristic", laws=True, practice=True, seat="north")
+    play(options, script.ask, script.tell)
+    assert "That was wrong: A player marked points to which he has no right." in script.text or "claims" in script.text
+
+
+def test_options_that_do_not_go_together_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="go with --laws"):
+        play(Options(record=tmp_path / "game", practice=True))
+    with pytest.raises(ValueError, match="--code is one of"):
+        play(Options(record=tmp_path / "game", laws=True, code="roman"))
+
+
+def test_a_claim_is_made_in_everyday_words(tmp_path: Path) -> None:
+    script = Script(["claim he looked at old tricks", "1"])
+    play(Options(record=tmp_path / "game", deal=7, level="heuristic", laws=True), script.ask, script.tell)
+    assert "The claim is not borne out: nothing of the kind has happened." in script.text
+    with Recorder.resume(tmp_path / "game") as recorder:
+        assert table_of(Sitting(recorder, Seat.SOUTH), "foster") is not None

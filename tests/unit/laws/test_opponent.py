@@ -1,0 +1,166 @@
+"""A careful opponent: what he can notice, when, and which option he takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bezique.errors import Impossible
+from bezique.game.actions import Play
+from bezique.laws.hands import opponent
+from bezique.laws.hands.acts import Claim, Mark, Option, TakeBack, act
+from bezique.seats import Seat, next_seat
+from tests.by_hand import Scene
+
+CARDS = {
+    "south": "AS KS QS JS 9S 8S 7S 7D",
+    "north": "8D 9D JD 7H 8H 9H JH QH",
+    "turned": "KC",
+    "stock": "9C QC 8C JC 7C",
+}
+THREE_KINGS = CARDS | {"south": "AS KS KH KD JC 8S 7S 7D", "turned": "8C"}
+
+
+def scene(*lines: str, code: str = "foster", **cards: Any) -> Scene:
+    made = Scene.of({"rules": "standard"} | cards, code)
+    for line in lines:
+        made.line(line)
+    return made
+
+
+def claims(made: Scene, seat: Seat = Seat.NORTH) -> str:
+    found = opponent.claims(made.table, seat)
+    return found.law if isinstance(found, Claim) else ""
+
+
+def test_he_sees_what_is_done_openly() -> None:
+    assert claims(scene("North deal", "round", "South mark 100")) == "wrong-score"
+    assert claims(scene("North deal", "round", "North mark 100"), Seat.SOUTH) == "wrong-score"
+
+
+def test_he_claims_nothing_against_himself_and_nothing_twice() -> None:
+    made = scene("North deal", "round", "South mark 100")
+    assert claims(made, Seat.SOUTH) == ""
+    made.line("North claim wrong-score")
+    made.line("North option score")
+    assert claims(made) == ""
+
+
+def test_he_cannot_see_two_cards_that_stuck_together_until_he_counts() -> None:
+    made = scene("North deal", "South 9S", "North JD", "South draw 2 unseen", "North draw", **CARDS)
+    assert claims(made) == ""
+    made.line("South 8S")
+    assert claims(made) == "too-many-cards"
+
+
+def test_he_finds_a_revoke_when_the_card_comes_to_light() -> None:
+    for number in range(20):
+        made = Scene.of({"rules": "standard", "deal": number}, "foster")
+        made.line("North deal")
+        made.line("stock")
+        try:
+            made.line("revoke")
+        except (AssertionError, StopIteration):
+            continue
+        fault = made.table.faults[-1]
+        other = next_seat(fault.offender)
+        assert claims(made, other) == ""
+        while not made.table.dealt.over and claims(made, other) == "":
+            made.lawful()
+        shown = {card for seat, card in made.table.state.cards[fault.clock.played :] if seat == fault.offender}
+        assert shown & set(fault.laid)
+        assert claims(made, other) == "revoke"
+        return
+    raise AssertionError("nobody could revoke in twenty deals")
+
+
+def test_a_false_declaration_is_seen_at_once_and_the_highest_card_called() -> None:
+    made = scene("North deal", "South 8S", "North 8D", "South lay four-kings KS KH KD JC", "draws", **THREE_KINGS)
+    assert claims(made) == "false-declaration"
+    made.line("North claim false-declaration")
+    taken = []
+    while made.table.rulings:
+        option = opponent.choice(made.table, Seat.NORTH)
+        assert option is not None
+        taken.append(str(option))
+        made.do(Seat.NORTH, option)
+    assert taken == ["option score", "option call KD"]
+
+
+def test_he_does_not_help_the_other_to_put_it_right() -> None:
+    cards = THREE_KINGS | {"south": "AS KS KH KD JC KC 8S 7D"}
+    made = scene("North deal", "South 8S", "North 8D", "South lay four-kings KS KH KD JC", **cards)
+    assert claims(made) == ""
+    made.line("draws")
+    assert claims(made) == "false-declaration"
+
+
+@pytest.mark.parametrize(("marked", "option"), [(200, "void"), (-200, "draw-two")])
+def test_a_deal_in_which_he_is_behind_is_called_void(marked: int, option: str) -> None:
+    made = scene("North deal", "South 9S", "North JD", **CARDS)
+    ahead = Seat.NORTH if marked > 0 else Seat.SOUTH
+    made.do(ahead, Mark(abs(marked)))
+    made.table.faults.clear()
+    for line in ("South draw", "South *", "North *"):
+        made.line(line)
+    assert (made.table.faults[-1].law, made.table.faults[-1].offender) == ("forgot-to-draw", Seat.NORTH)
+    made.do(Seat.SOUTH, Claim("forgot-to-draw"))
+    chosen = opponent.choice(made.table, Seat.SOUTH)
+    assert chosen == Option(option)
+
+
+def test_consider_judges_without_doing() -> None:
+    made = scene("North deal")
+    before = made.table.dealt.key()
+    ruled = made.table.consider(Seat.NORTH, Play(made.table.dealt.layout().standings[Seat.NORTH].hand[0]))
+    assert ruled is not None
+    assert ruled.ruling.rows == ("F11",)
+    lead = made.lawful_card(Seat.SOUTH)
+    assert made.table.consider(Seat.SOUTH, lead) is None
+    assert made.table.dealt.key() == before
+    assert made.table.faults == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "cut for deal",
+            "cut for deal, 2 exposed",
+            "cut 4",
+            "cut 20, 1 exposed",
+            "deal 3 to you",
+            "deal 4 to me",
+            "deal",
+        ),
+        *("expose mine", "lift", "faced 3", "count pack", "count pack, on floor", "play QS KS", "draw", "draw 2"),
+        *("draw unseen", "draw 2 under 1 unseen", "lay four-kings KS KH KD JC", "announce bezique QS JD", "mark 100"),
+        *("take back", "take back, dropped", "leave heap", "look back", "count brisques", "claim revoke"),
+        *("option rewind", "option call KS", "close", "QS", "QS*2", "score bezique", "choose QS*2", "done", "exchange"),
+    ],
+)
+def test_every_act_reads_back(text: str) -> None:
+    assert str(act(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("South 8D", "no 8D in your hand"),
+        ("South 8S*", "no 8S"),
+        ("South draw", "nothing to draw now"),
+        ("South close", "still to be played"),
+        ("South deal", "dealt already"),
+        ("South option redeal", "no ruling waits"),
+        ("South lay four-kings 8D", "do not hold"),
+        ("South take back", "a card that was played stays"),
+    ],
+)
+def test_what_hands_cannot_do_is_refused_and_changes_nothing(line: str, why: str) -> None:
+    made = scene("North deal", **CARDS)
+    before = made.table.dealt.key(), made.table.state
+    with pytest.raises(Impossible, match=why):
+        made.line(line)
+    assert (made.table.dealt.key(), made.table.state) == before
+    assert isinstance(act("take back"), TakeBack)
