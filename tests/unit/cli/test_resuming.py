@@ -187,7 +187,7 @@ def test_a_full_disk_is_told_and_nothing_told_is_lost(tmp_path: Path, monkeypatc
 
     def ask(prompt: str) -> str:
         typed = script.ask(prompt)
-        monkeypatch.setattr("bezique.record.recorder.Recorder._put", full)
+        monkeypatch.setattr("bezique.record.growing.GrowingFile._put", full)
         return typed
 
     assert play(Options(record=path, deal=7), ask, script.tell) == 2
