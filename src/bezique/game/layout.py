@@ -328,4 +328,6 @@ def _suit(number: int) -> Suit | None:
 
 def counted(counts: Sequence[int]) -> tuple[Card, ...]:
     """The cards that a list of counts by kind stands for."""
+    if not any(counts):
+        return ()
     return tuple([card for card, count in zip(CARDS, counts, strict=False) for _ in range(count)])

@@ -41,9 +41,9 @@ def menu_of(view: View) -> list[Action]:
 
 
 def _place(action: Action, view: View, places: Mapping[Card, int]) -> tuple[int, int, int]:
+    if isinstance(action, (Play, Choose)):
+        return (1 if action.sort else 0), places[action.card], action.sort
     match action:
-        case Play(card, sort) | Choose(card, sort):
-            return (1 if sort else 0), places[card], sort
         case Score(item):
             return 2, -worth(view, action), item
         case Announce(item):

@@ -42,6 +42,9 @@ def choices(view: View, marks: Marks, language: str) -> tuple[Choice, ...]:
 
 def _choice(view: View, marks: Marks, action: Action, language: str) -> Choice:
     kind = _KINDS[type(action)]
+    if isinstance(action, (Play, Choose)):
+        cards = _of_sort(view, marks, action.card, action.sort)
+        return Choice(str(action), kind, label(action, view, language), cards=cards)
     match action:
         case Score(item) | Announce(item):
             cards, speech = _tried(view, marks, action, language)
@@ -51,10 +54,8 @@ def _choice(view: View, marks: Marks, action: Action, language: str) -> Choice:
 
 
 def _concerned(view: View, marks: Marks, action: Action) -> tuple[int, tuple[str, ...]]:
-    """The points of an action that is no declaration, and the ids of its cards."""
+    """The points of an action that is neither a card nor a declaration, and the ids of its cards."""
     match action:
-        case Play(card, sort) | Choose(card, sort):
-            return 0, _of_sort(view, marks, card, sort)
         case Exchange():
             return view.rules.seven.points, _seven(view, marks)
         case Show():
