@@ -493,6 +493,12 @@ export interface ScoreMark {
   acts: readonly ScoreItem[];
 }
 
+/** How a deal ended, line by line: its points, and what became of the game and the partie. */
+export interface ScoreEnd {
+  deal: number;
+  told: readonly string[];
+}
+
 /** The score of a game with real cards. `number` counts its lines; `told` says what the last one ended. */
 export interface Score {
   id: string;
@@ -507,6 +513,8 @@ export interface Score {
   /** What is entered for neither player: the turn-up, the end of the deal. */
   menu: readonly ScoreItem[];
   told: readonly string[];
+  /** The same of each deal that is over. */
+  ends: readonly ScoreEnd[];
   /** Who owes what, where something is played for. */
   owed: string;
   /** All that was entered, as it is kept. */
@@ -823,6 +831,7 @@ export interface Structures {
   ScoreItem: ScoreItem;
   ScoreSide: ScoreSide;
   ScoreMark: ScoreMark;
+  ScoreEnd: ScoreEnd;
   Score: Score;
   ScoreQuestion: ScoreQuestion;
   ScoreAnswer: ScoreAnswer;
@@ -882,7 +891,7 @@ const DEFAULTS = {
   ScoreItem: {"key": "", "group": "", "suit": "", "points": 0, "most": 0},
   ScoreSide: {"games": 0, "account": 0, "due": [], "menu": []},
   ScoreMark: {"seat": null, "points": 0, "total": 0, "state": "stands", "acts": []},
-  Score: {"marks": [], "menu": [], "told": [], "owed": "", "lines": [], "over": false},
+  Score: {"marks": [], "menu": [], "told": [], "ends": [], "owed": "", "lines": [], "over": false},
   ScoreAnswer: {"question": null},
   Fault: {"field": "", "line": null, "column": null},
   Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
@@ -912,7 +921,7 @@ const PARTS = {
   Replay: {"deals": "DealOf", "steps": "ReplayStep"},
   ScoreSide: {"marker": "Marker", "due": "ScoreItem", "menu": "ScoreItem"},
   ScoreMark: {"acts": "ScoreItem"},
-  Score: {"sides": "ScoreSide", "marks": "ScoreMark", "menu": "ScoreItem"},
+  Score: {"sides": "ScoreSide", "marks": "ScoreMark", "menu": "ScoreItem", "ends": "ScoreEnd"},
   ScoreQuestion: {"choices": "ScoreItem"},
   ScoreAnswer: {"score": "Score", "question": "ScoreQuestion"},
   Option: {"values": "OptionValue"},

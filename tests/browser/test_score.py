@@ -166,6 +166,23 @@ def test_what_cannot_be_is_refused_and_any_entry_is_undone(phone: Page) -> None:
     expect(phone.get_by_role("img", name="Peg in hole 25, the one behind in hole 21, first round.")).to_be_visible()
 
 
+def test_a_marriage_makes_trumps_and_the_game_is_settled_line_by_line(phone: Page, served: Served) -> None:
+    begin(phone)
+    new = {"south": "Anna", "north": "Berthold", "rules": "rubicon", "stake": "5 cents"}
+    made = phone.request.post("api/scores", data=new, headers=served.headers).json()
+    phone.goto(f"score/{made['id']}")
+    press(phone, Seat.SOUTH, "Marriage", "marriage in spades")
+    expect(phone.get_by_role("status").first).to_contain_text("Spades are trumps.")
+    expect(phone.get_by_role("status").first).to_contain_text("40 in all.")
+    press(phone, Seat.NORTH, "Last trick")
+    phone.get_by_role("button", name="The deal is over").tap()
+    result = phone.get_by_role("region", name="Result").get_by_role("listitem")
+    expect(result.filter(has_text="rubicon")).not_to_have_count(0)
+    expect(result.filter(has_text=re.compile("Anna owes Berthold .* cents"))).to_have_count(1)
+    press(phone, Seat.NORTH, "Four aces")
+    expect(phone.get_by_role("rowheader", name=re.compile("^deal 1"))).to_contain_text("The deal is over")
+
+
 def test_two_phones_keep_one_score(browser: Browser, served: Served, phone: Page) -> None:
     begin(phone)
     phone.get_by_role("button", name="Sheet, link, settings").tap()

@@ -106,6 +106,13 @@ class ScoreMark(Part):
     """What can be done about it: struck out, or taken down as the law says."""
 
 
+class ScoreEnd(Part):
+    """How a deal ended, line by line: its points, and what became of the game and the partie."""
+
+    deal: int
+    told: tuple[str, ...]
+
+
 class Score(Part):
     """The score of a game with real cards. `number` counts its lines; `told` says what the last one ended."""
 
@@ -121,6 +128,8 @@ class Score(Part):
     menu: tuple[ScoreItem, ...] = ()
     """What is entered for neither player: the turn-up, the end of the deal."""
     told: tuple[str, ...] = ()
+    ends: tuple[ScoreEnd, ...] = ()
+    """The same of each deal that is over."""
     owed: str = ""
     """Who owes what, where something is played for."""
     lines: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from bezique.rules.explain import title_of
 from bezique.seats import PerSeat, Seat
 from bezique.table.messages import SeatName
 from bezique.table.showing import marker
-from bezique.web.score_api import Score, ScoreItem, ScoreMark, ScoreQuestion, ScoreSide
+from bezique.web.score_api import Score, ScoreEnd, ScoreItem, ScoreMark, ScoreQuestion, ScoreSide
 from bezique.web.score_store import KeptScore
 from bezique.words import Saying, combination_name, player_name, saying
 
@@ -32,6 +32,7 @@ def shown(kept: KeptScore, sheet: Sheet, language: str) -> Score:
         tuple(_mark(sheet, mark, language) for mark in sheet.marks),
         () if sheet.ended else tuple(_menu(sheet, language)),
         tuple(one.said(language) for one in sheet.told),
+        tuple(ScoreEnd(deal, tuple(one.said(language) for one in end.told)) for deal, end in sheet.ends.items()),
         "" if sheet.owed is None else sheet.owed.said(language),
         sheet.lines,
         over=sheet.ended,

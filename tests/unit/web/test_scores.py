@@ -164,6 +164,7 @@ def test_a_game_is_settled_line_by_line_and_the_stakes_are_reckoned(served: Serv
     assert (score["deal"], [side["games"] for side in score["sides"] if "games" in side]) == (2, [1])
     assert len(score["told"]) >= 2
     assert "Anna" in score["told"][-1]
+    assert score["ends"] == [{"deal": 1, "told": score["told"]}]
     assert "Berthold" in score["owed"]
     assert "cents" in score["owed"]
 
