@@ -177,6 +177,20 @@ def is_sound(deal: Deal, me: int, combination: int, picks: tuple[int, ...]) -> b
     return deal.sound(me)
 
 
+def with_empty_hand(deal: Deal, me: int) -> Deal:
+    """The deal when this player has no cards but those on his table."""
+    other = deal.copy()
+    for kind in range(KINDS):
+        while other.hidden[me][kind] > 0:
+            other.release(me, kind)
+    return other
+
+
+def lies_there(deal: Deal, me: int, combination: int) -> bool:
+    """Whether the cards of a combination are all there, whatever they have served in."""
+    return (deal.candidates(me) >> combination & 1) != 0
+
+
 def asked_by(deal: Deal, me: int) -> Deal:
     """The deal as this player finds it on winning a trick, so that it can be asked why he may not do something."""
     other = gone(deal, me, 0)

@@ -20,7 +20,7 @@ from bezique.seats import Seat
 class Combined:
     """A combination: scored, announced to be scored later, or scored after it had been announced (`pending`).
 
-    `another`: it is none of those that wait, though one of the same name does.
+    `another`: it is none of those that wait, and of other cards than lie there, where that must be asked.
     """
 
     seat: Seat

@@ -25,7 +25,7 @@ from bezique.marker.entries import (
     Trumps,
     Turned,
 )
-from bezique.marker.possible import may_be, refusal
+from bezique.marker.possible import bar_to_laid, may_be, refusal
 from bezique.marker.running import Choice, Mark, Question, Running, Waiting
 from bezique.rules.combination import Combination
 from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, Settlement, SevenExchange
@@ -133,12 +133,26 @@ class Judge:
         waiting = self._waiting(entry.seat, entry.combination)
         if entry.pending and waiting is None:
             raise self._refuse("not_announced", seat=self.names[entry.seat], **self._name(entry.combination))
-        if waiting is not None and not entry.pending and not entry.another:
-            return self._same_again(entry)
-        return self._declared(entry)
+        if entry.pending or entry.another:
+            return self._declared(entry)
+        return self._same_again(entry) if waiting is not None else self._fresh(entry)
 
     def _after_last_trick(self) -> bool:
         return self.rules.reuse.is_polish or self.rules.last_trick.which is LastTrickWhich.LAST_DRAWING
+
+    def _fresh(self, entry: Combined) -> Outcome | Question:
+        """A combination as it is named; where the cards that lie there may not make it, whether it is of others."""
+        outcome = self._declared(entry)
+        made = self.deal.declaration(entry.seat, entry.combination, announced=entry.announced, pending=False)
+        barred = bar_to_laid(self.deal.ground, self.deal.declarations, made)
+        if barred is None:
+            return outcome
+        name = self._name(entry.combination)
+        others = Choice((str(replace(entry, another=True)),), saying("part.score_other_cards"))
+        return Question(
+            saying("score.is_it_of_others", name | {"why": _sourced(barred)}),
+            (others, Choice((), saying("part.score_mistake"))),
+        )
 
     def _same_again(self, entry: Combined) -> Outcome | Question:
         """A combination is entered of which one waits already: the same, or another one."""

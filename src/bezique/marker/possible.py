@@ -30,6 +30,7 @@ from bezique.game.supposing import (
     is_waiting,
     kinds_of,
     laid_cards,
+    lies_there,
     like_it,
     likeness,
     never_served,
@@ -37,6 +38,7 @@ from bezique.game.supposing import (
     supposed,
     waits,
     ways,
+    with_empty_hand,
     with_trump,
     within_reach,
 )
@@ -98,6 +100,23 @@ def refusal(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -
 def may_be(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> bool:
     """Whether a declaration is possible after those before it, or nobody can soon say."""
     return _possible(ground, (*before, new), QUICK)
+
+
+def bar_to_laid(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal | None:
+    """What bars the very cards that lie there from a declaration that others may make; None where nothing does.
+
+    So a marriage after a sequence of the suit needs another king and queen: they may be there, or it is a mistake.
+    """
+    if ground.rules.reuse.is_polish:
+        return None
+    end = _likely_end(ground, _of_its_kind((*before, new))[:-1])
+    if end is None:
+        return None
+    laid = asked_by(with_empty_hand(with_trump(end, new.trump), new.seat), new.seat)
+    action = Announce(new.combination) if new.announced else Score(new.combination)
+    if not lies_there(laid, new.seat, new.combination) or laid.number(action) in laid.choices():
+        return None
+    return explain(laid, action)
 
 
 @lru_cache(4096)

@@ -21,6 +21,7 @@ from bezique.game.settling import match_told
 from bezique.marker import wrongs
 from bezique.marker.entries import (
     Brisques,
+    Combined,
     DealOver,
     DealVoid,
     End,
@@ -87,10 +88,7 @@ class Sheet:
         """The sheet that these lines give; raises BadScore or BadNotation for the first that cannot be entered."""
         sheet = cls.start(rules, dealer, names, stake)
         for line in lines:
-            following = sheet.add(line)
-            if isinstance(following, Question):
-                raise BadScore(following.asks)
-            sheet = following
+            sheet = sheet.follow(line)
         return sheet
 
     # --- what there is to see ---------------------------------------------------------------------------------
@@ -145,6 +143,20 @@ class Sheet:
         deal, marks = outcome
         entered = replace(self, deal=replace(deal, entries=deal.entries + 1), marks=(*self.marks, *marks), told=())
         return entered.closed(stopped=True) if deal.stopped else entered
+
+    def follow(self, line: str) -> Sheet:
+        """The sheet with a line that was entered before: what was asked then is not asked again.
+
+        Raises BadScore and BadNotation as `add`, also for a line that leaves something open.
+        """
+        following, made = self.add(line), entry(line)
+        if isinstance(following, Question) and isinstance(made, Combined) and not made.another:
+            following = self.entered(replace(made, another=True))
+            if isinstance(following, Sheet):
+                return replace(following, lines=(*self.lines, line))
+        if isinstance(following, Question):
+            raise BadScore(saying("score.left_open", asks=following.asks))
+        return following
 
     @property
     def number(self) -> int:
@@ -330,7 +342,7 @@ class Sheet:
                 following = _stands(sheet, line)
                 fallen += [] if following else [number]
                 sheet = following or sheet
-            sheet = replace(sheet, lines=(*sheet.lines, line))
+            sheet = replace(sheet, lines=self.lines[:number])
         return replace(sheet, struck=struck, told=()), fallen
 
 
@@ -354,10 +366,9 @@ _AT_THE_TABLE: Mapping[type, Callable[[Sheet, Any], Sheet | Question]] = {
 def _stands(sheet: Sheet, line: str) -> Sheet | None:
     """The sheet with a line that was entered before; None where it cannot be entered now."""
     try:
-        following = sheet.entered(entry(line))
+        return sheet.follow(line)
     except BadScore:
         return None
-    return None if isinstance(following, Question) else following
 
 
 def _next_deal(match: Match, number: int) -> Running:

@@ -12,7 +12,7 @@ from textwrap import wrap
 
 from bezique import __version__
 from bezique.errors import BadNotation, BadRecord, BadScore
-from bezique.marker.running import Mark, Question
+from bezique.marker.running import Mark
 from bezique.marker.sheet import Sheet
 from bezique.record.cursor import Cursor
 from bezique.record.heading import HeaderReader
@@ -145,9 +145,6 @@ def _begun(lines: list[str]) -> Sheet:
 
 def _with_line(sheet: Sheet, body: str, number: int) -> Sheet:
     try:
-        following = sheet.add(body)
+        return sheet.follow(body)
     except (BadScore, BadNotation) as fault:
         raise BadRecord(str(fault), line=number, column=1) from fault
-    if isinstance(following, Question):
-        raise BadRecord(f"this line leaves open: {following.asks.said()}", line=number, column=1)
-    return following

@@ -51,7 +51,11 @@ class Keeper:
 
     def enter(self, line: str) -> None:
         following = self.sheet.add(line)
-        assert not isinstance(following, Question), (self.sheet.lines, line, following)
+        if isinstance(following, Question):
+            assert line.split()[1] in ("score", "announce"), (self.sheet.lines, line, following)
+            assert following.choices[0].lines == (f"{line} another",)
+            following = self.sheet.add(f"{line} another")
+        assert isinstance(following, Sheet)
         self.sheet = following
 
     def waits(self, seat: Seat, name: str) -> bool:

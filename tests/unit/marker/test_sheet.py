@@ -39,10 +39,21 @@ def test_a_single_after_the_double_is_refused_with_the_reason() -> None:
     assert "with what was declared before no such card is left" in refused(sheet, "North score bezique")
 
 
-def test_a_marriage_from_a_sequence_just_scored_is_refused_when_no_other_king_is_left() -> None:
-    sheet = sheet_of("standard", "trumps H", "South score sequence-H", "South score marriage-H")
+def test_a_marriage_from_a_sequence_just_scored_must_be_of_other_cards() -> None:
+    sheet = sheet_of("standard", "trumps H", "South score sequence-H")
 
-    assert "served" in refused(sheet, "South score marriage-H")
+    asked = sheet.add("South score marriage-H")
+    assert isinstance(asked, Question)
+    assert asked.asks.said().startswith("The king and queen of hearts have served in a sequence in trumps")
+    assert asked.asks.said().endswith("Is it a royal marriage of other cards?")
+    assert [choice.lines for choice in asked.choices] == [("South score marriage-H another",), ()]
+
+    following = sheet.add("South score marriage-H another")
+    assert isinstance(following, Sheet)
+    assert "served" in refused(following, "South score marriage-H")
+    assert "no such card is left" in refused(following, "North score marriage-H")
+    alone = sheet_of("1847", "trumps H", "South score sequence-H")
+    assert "have served in a sequence in trumps" in refused(alone, "South score marriage-H")
 
 
 def test_there_are_no_more_brisques_than_the_pack_has() -> None:

@@ -108,7 +108,7 @@ def test_the_record_of_a_score_reads_back(preset: str) -> None:
     [
         ("South score bezique", "South score bezik", 'line 78, column 1: "bezik" is not a combination'),
         ("South score bezique", "South score double", "line 82, column 1: Two queens"),
-        ("turned 7H", "", "line 79, column 1: this line leaves open: Which suit is trumps?"),
+        ("turned 7H", "", "line 79, column 1: Left open: Which suit is trumps?"),
         ('[Score "1"]', '[Score "9"]', "line 1, column 8: this is a score of version 9"),
         ('[Score "1"]', '[Record "1"]', "line 1, column 1: the record of a score begins with"),
         ('[Dealer "North"]', '[Dealer "West"]', "the tag Dealer is missing"),

@@ -43,7 +43,7 @@ EXAMPLE: dict[str, object] = {
     "served": ["marriage"], "phrases": ["hello", "thanks"], "parts": ["x", "y", "z"], "text": "?", "what": "x",
     "line": "x", "said": "x", "one": "x", "best": "x", "why": "x", "than": "x", "trumps": "x",
     "option": "x", "kind": "application/json", "lines": 5000, "undone": 200,
-    "source": "x", "entries": ["x"], "all": 16, "amount": "5", "numbers": ["3", "5"],
+    "source": "x", "entries": ["x"], "all": 16, "amount": "5", "numbers": ["3", "5"], "asks": "Who?",
 }  # fmt: skip
 """An argument of each name."""
 
