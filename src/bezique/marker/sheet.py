@@ -155,7 +155,7 @@ class Sheet:
             if isinstance(following, Sheet):
                 return replace(following, lines=(*self.lines, line))
         if isinstance(following, Question):
-            raise BadScore(saying("score.left_open", asks=following.asks))
+            raise BadScore(saying("part.score_left_open", asks=following.asks))
         return following
 
     @property
