@@ -16,6 +16,8 @@ from bezique.game.books import audit
 from bezique.game.chance import Chance
 from bezique.game.deal import Deal
 from bezique.game.events import Event, Scored, events_for
+from bezique.game.position import position, read_view, write_position
+from bezique.game.position.writer import write_view
 from bezique.game.view import view, worlds
 from bezique.record.happenings import write_event
 from bezique.rules.load import preset, preset_names
@@ -108,6 +110,7 @@ def test_a_deal_is_what_its_layout_says(name: str) -> None:
             again = arrange(deal.rules, deal.layout())
             assert again == deal
             assert again.choices() == deal.choices()
+            assert position(write_position(deal)) == deal
 
 
 @PRESETS
@@ -121,6 +124,7 @@ def test_a_view_hides_what_is_hidden_and_its_worlds_fit_it(name: str) -> None:
                 world = worlds(seen, Chance(seed))
                 audit(world)
                 assert view(world, seat) == seen
+                assert read_view(write_view(seen)) == seen
 
 
 @PRESETS

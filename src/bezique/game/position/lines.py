@@ -39,6 +39,8 @@ WORDS_OF_THE_DEAL = (
     "fed-sets",
     "choosing",
     "chosen",
+    "amended",
+    "apart",
 )
 WORDS_OF_A_SEAT = (
     "hand",
@@ -56,6 +58,8 @@ WORDS_OF_A_SEAT = (
     "drawn",
     "paid",
     "fed",
+    "moved",
+    "ruled",
 )
 OFTEN = ("pending", "whole")
 """What may be said on several lines."""

@@ -9,10 +9,11 @@ from dataclasses import replace
 from bezique.cards import Card, Suit, numbered_pack
 from bezique.game import _plain as c
 from bezique.game.books import held_size, leader_of, stock_size
-from bezique.game.layout import DEGREES, STAGES, LaidCard, Layout, Standing
+from bezique.game.layout import DEGREES, STAGES, LaidCard, Layout, Outstanding, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
-from bezique.game.position.lines import GAP, Line, Word, read_card, read_number, read_one_of
+from bezique.game.position.amended import outstanding
+from bezique.game.position.lines import FILL, GAP, Line, Word, read_card, read_number, read_one_of
 from bezique.game.position.words import (
     SUITS,
     Told,
@@ -38,7 +39,14 @@ class Reader(Told):
         """Everything that the lines say, completed."""
         course = self._course()
         standings = PerSeat.of(lambda seat: self._standing(course, seat))
-        return self._finished(self._filled(replace(course, standings=standings)))
+        return self._finished(self._filled(replace(course, standings=standings, amended=self._amended())))
+
+    def _amended(self) -> Outstanding | None:
+        """What amendments left behind; the cards that lie apart come later."""
+        line = self.lines.get("amended")
+        if line is None:
+            return None
+        return outstanding(line, PerSeat.of(lambda seat: self.lines.get(f"{seat} ruled")), ())
 
     # --- the course --------------------------------------------------------------------------------------------
 
@@ -135,15 +143,30 @@ class Reader(Told):
             fed=self._at(own, self.lines.get(f"{seat} fed")),
             announced=self._announced(seat, own),
             remarry=tuple(Suit(suit) for suit in self._words(f"{seat} remarry", SUITS)),
-            score=self._number(f"{seat} score"),
+            score=self._score(seat),
             before=self._number(f"{seat} before"),
-            moved=course.tricks > 0 or (course.led is not None and seat == leader_of(course)),
+            moved=self._moved(course, seat),
             shown=0 in blanche,
             series=1 in blanche,
             drawn=None if drawn is None or is_open(drawn) else self._card(drawn.key),
             has_drawn=drawn is not None,
             paid=self._number(f"{seat} paid"),
         )
+
+    def _score(self, seat: Seat) -> int:
+        """The points of the deal: after a ruling they can be less than none."""
+        line = self.lines.get(f"{seat} score")
+        if line is None or self.lines.get("amended") is None or not line.one("10").text.startswith("-"):
+            return self._number(f"{seat} score")
+        return -read_number(replace(line.one("10"), text=line.one("10").text[1:]))
+
+    def _moved(self, course: Layout, seat: Seat) -> bool:
+        line = self.lines.get(f"{seat} moved")
+        if line is not None:
+            return read_one_of(line.one("no"), ("no", "yes")) == 1
+        if self.lines.get("amended") is not None:
+            return True
+        return course.tricks > 0 or (course.led is not None and seat == leader_of(course))
 
     def _table(self, course: Layout, seat: Seat) -> tuple[LaidCard, ...]:
         line = self.lines.get(f"{seat} table")
@@ -237,13 +260,17 @@ class Reader(Told):
         layout = replace(layout, stock=self._filled_stock(layout, left, rest, measure=True))
         for seat in Seat:
             own = layout.standings[seat]
-            size = held_size(self.rules, layout, seat)
-            due = size - (0 if self.rules.reuse.is_polish else len(own.table))
+            on_table = 0 if self.rules.reuse.is_polish else len(own.table)
+            size = self._told(f"{seat} hand") + on_table if layout.amended else held_size(self.rules, layout, seat)
+            due = size - on_table
             hand = tuple(sorted(self._fill(f"{seat} hand", due, rest)))
             own = replace(own, hand=hand, hand_size=len(hand) + size - due)
             own = replace(own, drawn=self._drawn(seat, own))
             layout = replace(layout, standings=layout.standings.having(seat, own))
         layout = replace(layout, stock=self._filled_stock(layout, left, rest))
+        if layout.amended is not None:
+            apart = tuple(self._fill("apart", self._told("apart"), rest)) if self.lines.get("apart") else ()
+            layout = replace(layout, amended=replace(layout.amended, apart=apart))
         return replace(layout, gone=tuple(sorted(self._gone(layout, rest))))
 
     def _drawn(self, seat: Seat, own: Standing) -> Card | None:
@@ -258,16 +285,38 @@ class Reader(Told):
     def _left(self, layout: Layout) -> int:
         """The cards to be drawn, the turn-up included, as far as they follow from the tricks."""
         stage = layout.stage
+        if layout.amended is not None:
+            return self._told("stock") + (layout.turn_up is not None)
         if stage == "over":
             stage = "window" if layout.led is None else "play"
         return stock_size(self.rules, layout.tricks, stage)
+
+    def _told(self, key: str) -> int:
+        """How many cards a line names, or says that there are; a deal that was amended tells all of them."""
+        words = () if (line := self.lines.get(key)) is None else line.words
+        fills = [word for word in words if word.is_fill]
+        if any(word.text == FILL for word in fills):
+            self.lines.wrong(key, f"a deal that was amended says how many cards there are, as in {FILL}5")
+        return len(card_words(line)) + sum(int(word.text.removeprefix(FILL)) for word in fills)
 
     def _filled_stock(
         self, layout: Layout, left: int, rest: list[Card], *, measure: bool = False
     ) -> tuple[Card | None, ...]:
         """The stock; to `measure` it, any cards may stand for those that are not named."""
         wanted = max(0, left - (layout.turn_up is not None))
+        if layout.amended is not None:
+            return tuple(self._stock_in_order(list(rest) if measure else rest))
         return tuple(self._fill("stock", wanted, list(rest) if measure else rest))
+
+    def _stock_in_order(self, rest: list[Card]) -> list[Card]:
+        """The stock as its line says, cards of the rest in the places of hidden ones."""
+        line = self.lines.get("stock")
+        found: list[Card] = []
+        for word in () if line is None or (not card_words(line) and not is_open(line)) else line.words:
+            count = int(word.text.removeprefix(FILL)) if word.is_fill else 0
+            found += rest[:count] if word.is_fill else [read_card(word)]
+            del rest[:count]
+        return found
 
     def _gone(self, layout: Layout, rest: list[Card]) -> list[Card]:
         if self.lines.get("gone") is None:
@@ -306,7 +355,7 @@ class Reader(Told):
 
     def _named(self, layout: Layout) -> list[Card]:
         named = [] if layout.turn_up is None else [layout.turn_up]
-        for key in ("stock", "gone", *(f"{seat} hand" for seat in Seat)):
+        for key in ("stock", "gone", "apart", *(f"{seat} hand" for seat in Seat)):
             named += self._counted(key, named)
         if not self.rules.reuse.is_polish:
             for seat in Seat:

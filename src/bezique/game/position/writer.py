@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bezique.cards import CARDS, Card
 from bezique.errors import BadRules
@@ -11,6 +12,7 @@ from bezique.game.deal import Deal
 from bezique.game.layout import LaidCard, Layout, Standing
 from bezique.game.makings import default_announced, default_worth
 from bezique.game.mechanics import mechanics_of
+from bezique.game.position.amended import deal_words, seat_words
 from bezique.game.position.lines import FILL, GAP
 from bezique.game.position.words import NOBODY
 from bezique.game.view import View
@@ -41,6 +43,7 @@ def _text(rules: Rules, layout: Layout, *first: str) -> str:
     lines = [f"rules {rules_text(rules)}", *first, *_course(rules, layout)]
     for seat, own in layout.standings.items():
         lines += [f"{seat} {line}" for line in _seat(rules, layout, own)]
+    lines += _amended(layout)
     return "\n".join((*lines, *_cards_apart(layout), *_window(rules, layout), ""))
 
 
@@ -112,11 +115,26 @@ def _books(own: Standing) -> Iterator[str]:
         yield f"paid {own.paid}"
 
 
+def _amended(layout: Layout) -> Iterator[str]:
+    """What amendments left behind."""
+    told = layout.amended
+    if told is None:
+        return
+    yield f"amended {' '.join(deal_words(told))}"
+    if told.apart:
+        seen = [card for card in told.apart if card is not None]
+        yield f"apart {_names(seen, len(told.apart) - len(seen))}"
+    for seat, own in told.owed.items():
+        if words := seat_words(own):
+            yield f"{seat} ruled {' '.join(words)}"
+        if not layout.standings[seat].moved:
+            yield f"{seat} moved no"
+
+
 def _cards_apart(layout: Layout) -> Iterator[str]:
     if layout.turn_up is not None:
         yield f"turn-up {layout.turn_up}"
-    seen = [card for card in layout.stock if card is not None]
-    yield f"stock {_names(seen, len(layout.stock) - len(seen))}"
+    yield f"stock {_in_order(layout.stock)}"
     yield f"gone {_names(layout.gone)}"
 
 
@@ -140,6 +158,15 @@ def _chosen(rules: Rules, layout: Layout, seat: Seat) -> Iterator[str]:
     labels = _labels(layout.standings[seat].table, always=True)
     for choice in layout.chosen:
         yield str(CARDS[choice]) if choice < table_bit else labels[choice - table_bit]
+
+
+def _in_order(stock: Sequence[Card | None]) -> str:
+    """The stock from the top: cards by name, and the number of hidden ones between them."""
+    words: list[str] = []
+    for card, run in groupby(stock):
+        same = list(run)
+        words += [f"{FILL}{len(same)}"] if card is None else map(str, same)
+    return " ".join(words) or "none"
 
 
 def _names(cards: Iterable[Card], hidden: int = 0) -> str:
