@@ -86,6 +86,11 @@ class Sight:
         """The places of the cards that may be played, at one's turn."""
         return [place for place, card in enumerate(self.cards) if card["may"]] if self.turn else []
 
+    @property
+    def leads(self) -> bool:
+        """Whether the next card of his is the first of a trick: in English, with nothing of the last one in sight."""
+        return bool(self.playable) and self.trick == ["your lead"]
+
 
 class Way(Protocol):
     """How something on a page is done."""
