@@ -13,7 +13,7 @@ from tests.serving import Served
 
 SPOKEN = {
     "fr": ("fr-FR", "Votre main", r"\b(le|la|du|de)\b", r"\b(the|you|takes?|leads?|der|die|Karte)\b"),
-    "de": ("de-AT", "Ihre Hand", r"\b(der|die|das|den)\b", r"\b(the|you|takes|leads|trick|le|la|carte)\b"),
+    "de": ("de-AT", "Ihre Hand", "spiel|mach|zieh|Zug|Trumpf", r"\b(the|you|takes|leads|trick|le|la|carte)\b"),
 }
 """For each language: that of the browser, the name of the hand, some words that it has, and some that it has not."""
 KEY = re.compile(r"(?<![\w/.-])[a-z]+(-[a-z]+)+\b(?=$|[.:;,])")
