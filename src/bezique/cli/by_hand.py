@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from bezique.cards import numbered_pack, shuffled_pack
 from bezique.cli.commands import Turn, answer
 from bezique.cli.hand_entry import CLAIM, HELP, laws_for, typed_act
-from bezique.cli.hand_record import keep_up, table_of, write_act, write_deal
+from bezique.cli.hand_record import ended, keep_up, table_of, write_act, write_deal
 from bezique.cli.lines import wrapped
 from bezique.cli.phrases import hand_lines, own_table_lines
 from bezique.cli.play import Play
@@ -26,7 +26,7 @@ from bezique.laws.hands import acts, drawing, opponent
 from bezique.laws.hands.acts import Act
 from bezique.laws.hands.claiming import NO_OPTION, choosers, ruled_now
 from bezique.laws.hands.free_table import FreeTable
-from bezique.laws.hands.noted import NOTHING
+from bezique.laws.hands.noted import NOTHING, Fault
 from bezique.laws.hands.tabletop import Ruled, Shown, Unfounded, Word
 from bezique.record import Amend, Step
 from bezique.seats import PerSeat, Seat
@@ -44,13 +44,22 @@ class ByHand(Play):
     naming: bool = False
     table: FreeTable | None = field(init=False, default=None)
     penalties: PerSeat[int] = field(init=False, default=NOTHING)
+    earlier: tuple[Fault, ...] = field(init=False, default=())
     _passed: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.table = table_of(self.sitting, self.code)
-        if self.table is not None:
-            self._narrate(list(keep_up(self.sitting, self.table)))
+        table = table_of(self.sitting, self.code)
+        if table is None:
+            return
+        self._keep(table)
+        if not ended(self.sitting, table):
+            self.table = table
+            self._narrate(list(keep_up(self.sitting, table)))
+
+    def _keep(self, table: FreeTable) -> None:
+        """What the next deal of the game has from this one."""
+        self.penalties, self.earlier = table.penalties, table.left_over()
 
     def _go_on(self) -> None:
         if self.table is None or self.table.over:
@@ -63,7 +72,8 @@ class ByHand(Play):
         first, packs = self.sitting.numbered, self.sitting.rules.packs
         pack = shuffled_pack(packs) if first is None else numbered_pack(first + number - 1, packs)
         dealer = match.dealer if match.dealer is not None else self.sitting.other
-        self.penalties = NOTHING if not match.deals else self.penalties
+        if not match.deals:
+            self.penalties, self.earlier = NOTHING, ()
         self.table = FreeTable(
             self.sitting.rules,
             pack,
@@ -72,6 +82,7 @@ class ByHand(Play):
             before=match.scores,
             barred=match.barred_trump,
             penalties=self.penalties,
+            earlier=self.earlier,
         )
         write_deal(self.sitting, self.table)
         who = "you deal: type deal, or packet by packet" if dealer == self.sitting.me else f"{dealer} deals"
@@ -182,7 +193,7 @@ class ByHand(Play):
             self._tell_word(word)
         if ruling:
             self._narrate(steps, ruled=True)
-        self.penalties = table.penalties
+        self._keep(table)
         if self.naming and seat == self.sitting.me and not outcome.said:
             self._name(table, known)
 

@@ -16,12 +16,14 @@ from bezique.game.amendments import Amendment, Rewind
 from bezique.game.deal import steps_of
 from bezique.laws.hands.acts import Act, act
 from bezique.laws.hands.free_table import FreeTable
+from bezique.laws.hands.noted import Fault
+from bezique.laws.hands.tabletop import earlier_fault
 from bezique.record import Act as ActLine
 from bezique.record import Amend, NewDeal, Step
 from bezique.seats import PerSeat, Seat
 
 BY_HAND = "By hand"
-_DEAL = re.compile(rf"{BY_HAND}, (\S+) deals, penalties (\d+) and (\d+): ([\w ]+)")
+_DEAL = re.compile(rf"{BY_HAND}, (\S+) deals, penalties (\d+) and (\d+)((?:, \S+ [\w-]+ \d+)*): ([\w ]+)")
 _ACT = re.compile(rf"{BY_HAND}, (\S+): (.+)")
 _SEATS = {str(seat): seat for seat in Seat}
 
@@ -30,7 +32,8 @@ def write_deal(sitting: Sitting, table: FreeTable) -> None:
     """A pack lies before the dealer."""
     mine, other = table.penalties
     pack = " ".join(map(str, table.dealing.pack))
-    sitting.note(f"{BY_HAND}, {table.dealer} deals, penalties {mine} and {other}: {pack}")
+    earlier = "".join(f", {each.offender} {each.law} {each.points}" for each in table.earlier)
+    sitting.note(f"{BY_HAND}, {table.dealer} deals, penalties {mine} and {other}{earlier}: {pack}")
 
 
 def write_act(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> list[Step]:
@@ -77,13 +80,14 @@ def _line(sitting: Sitting, step: int | Amendment) -> ActLine | Amend:
 
 
 def table_of(sitting: Sitting, code: str) -> FreeTable | None:
-    """The free table as the record leaves it; None between two deals."""
+    """The free table of the last deal as the record leaves it, which may have `ended`; None before the first."""
     lines = sitting.recorder.record.lines
     begun = [place for place, line in enumerate(lines) if _DEAL.fullmatch(line.comment)]
     since = lines[begun[-1] :] if begun else ()
-    if not since or (not sitting.playing and any(isinstance(line.body, NewDeal) for line in since)):
+    if not since:
         return None
-    table = _laid_out(sitting, code, since[0].comment)
+    dealt = next((line.body for line in since if isinstance(line.body, NewDeal)), None)
+    table = _laid_out(sitting, code, since[0].comment, dealt)
     for line in since[1:]:
         done = _ACT.fullmatch(line.comment)
         if done is not None:
@@ -91,18 +95,32 @@ def table_of(sitting: Sitting, code: str) -> FreeTable | None:
     return table
 
 
-def _laid_out(sitting: Sitting, code: str, comment: str) -> FreeTable:
+def ended(sitting: Sitting, table: FreeTable) -> bool:
+    """Whether the deal of the table is over in the record, too."""
+    return not sitting.playing and table.deal is not None
+
+
+def _laid_out(sitting: Sitting, code: str, comment: str, dealt: NewDeal | None) -> FreeTable:
     found = _DEAL.fullmatch(comment)
     if found is None:
         raise BadRecord(f'"{comment[:60]}" lays out no pack')
-    dealer, mine, other, pack = found.groups()
-    match = sitting.match
+    dealer, mine, other, earlier, pack = found.groups()
+    before, barred = sitting.match.scores, sitting.match.barred_trump
+    if dealt is not None:
+        before, barred = dealt.before or before, dealt.barred
     return FreeTable(
         sitting.rules,
         cards(pack),
         _SEATS[dealer],
         code,
-        before=match.scores,
-        barred=match.barred_trump,
+        before=before,
+        barred=barred,
         penalties=PerSeat((int(mine), int(other))),
+        earlier=[_noted(words) for words in earlier.split(", ")[1:]],
     )
+
+
+def _noted(words: str) -> Fault:
+    """A fault of an earlier deal."""
+    who, law, points = words.split()
+    return earlier_fault(_SEATS[who], law, int(points))

@@ -119,6 +119,32 @@ def test_a_game_by_hand_that_was_left_goes_on_as_it_stood(tmp_path: Path) -> Non
         again.play()
 
 
+def test_what_was_wrong_in_an_earlier_deal_is_written_down(tmp_path: Path) -> None:
+    """A game whose deal says what can still be claimed of the deals before is taken up with it."""
+    path = tmp_path / "game"
+    first = Person(path, "standard", "portland", 7, most=4, wrong=0)
+    first.play()
+    table = first.game.table
+    assert table is not None
+    assert table.deal is not None
+    note = next(line for line in path.read_text("utf-8").splitlines() if "penalties 0 and 0:" in line)
+    path.write_text(
+        path.read_text("utf-8").replace(
+            note, note.replace("0 and 0:", "0 and 0, North wrong-score 100, South wrong-score 30:")
+        ),
+        "utf-8",
+    )
+    again = Person(path, "standard", "portland", 7, most=0)
+    taken = again.game.table
+    again.game.sitting.recorder.close()
+    assert taken is not None
+    assert [(each.offender, each.law, each.points) for each in taken.faults[:2]] == [
+        (Seat.NORTH, "wrong-score", 100),
+        (Seat.SOUTH, "wrong-score", 30),
+    ]
+    assert taken.left_over() == taken.earlier
+
+
 def test_what_was_written_before_the_machine_failed_is_enough(tmp_path: Path) -> None:
     """Cut after any line, the record gives the table back, and the deal catches up with what hands did."""
     path = tmp_path / "game"

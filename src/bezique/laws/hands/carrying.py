@@ -94,11 +94,17 @@ def _return(done: Carried) -> None:
 
 
 def back_to(free: Tabletop, fault: Fault) -> None:
-    """The table stands as it did before a fault; what was noted since is gone."""
+    """The table stands as it did before a fault; what was noted since is gone.
+
+    What was ruled since is undone with the rest, and can be claimed again.
+    """
     if free.dealt.steps > fault.step:
         free.amend(Rewind(fault.step))
     free.state = fault.before
     free.faults = [each for each in free.faults if each.step < fault.step or each is fault]
+    for each in free.faults:
+        if each is not fault and each.done > fault.step:
+            each.ruled, each.done = False, 0
 
 
 def _return_drawn(free: Tabletop, fault: Fault) -> None:

@@ -112,7 +112,13 @@ def give(table: Tabletop, ruled: Ruled) -> None:
     if ruled.waiting:
         table.rulings.append(ruled)
     carry_out(table, ruled, ruling.effects)
+    _keep(table, fault)
+
+
+def _keep(table: Tabletop, fault: Fault) -> None:
+    """Keep what a ruling left."""
     fault.left = table.surplus(fault.whose)
+    fault.done = 0 if table.deal is None else table.deal.steps
 
 
 def choose(table: Tabletop, seat: Seat, key: str, card: Card | None) -> None:
@@ -137,7 +143,7 @@ def choose(table: Tabletop, seat: Seat, key: str, card: Card | None) -> None:
         return
     ruled.waiting.remove(key)
     carry_out(table, ruled, option.effects, card)
-    ruled.fault.left = table.surplus(ruled.fault.whose)
+    _keep(table, ruled.fault)
     if not (ruled.ruling.several and ruled.waiting):
         _settled(table, ruled)
 

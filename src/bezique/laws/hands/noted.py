@@ -49,7 +49,7 @@ class Fault:
     change any more. `cards` are those that it was about and `points` those marked for it; of a declaration `item`, and
     the cards `laid` down for it; of a revoke `laid` are the cards that were allowed. `about` is the seat whose cards
     are wrong, where that need not be the offender. `ruled`: it has been answered, as each fault is once; `left` are
-    the cards too many (too few, below 0) that the ruling left in the hand.
+    the cards too many (too few, below 0) that the ruling left in the hand, and `done` the number of steps with it.
     """
 
     law: str
@@ -66,6 +66,12 @@ class Fault:
     about: Seat | None = None
     ruled: bool = False
     left: int = 0
+    done: int = 0
+
+    @property
+    def earlier(self) -> bool:
+        """Whether it happened in an earlier deal of the game."""
+        return self.step < 0
 
     @property
     def whose(self) -> Seat:

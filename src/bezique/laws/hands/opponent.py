@@ -26,7 +26,7 @@ WORTH = {Act.BAR: 20, Act.DRAW: 15, Act.CHOOSE: 5, Act.CALL: 5}
 
 def noticed(table: FreeTable, seat: Seat, fault: Fault) -> bool:
     """Whether a careful player at that seat can know of a fault of the other."""
-    if fault.offender == seat or fault.ruled:
+    if fault.offender == seat or fault.ruled or (fault.earlier and table.deal is None):
         return False
     if fault.law == "revoke":
         since = table.state.cards[fault.clock.played :]

@@ -13,11 +13,11 @@ from bezique.game.amendments import Amendment, Cancel, Next, Rewind
 from bezique.game.deal import Deal, steps_of
 from bezique.game.events import Event, Loss, PendingLost, TookTrick
 from bezique.laws.hands.dealing import Dealing, dealt
-from bezique.laws.hands.noted import NOTHING, Fault, Standing, too_late
+from bezique.laws.hands.noted import NOTHING, START, Fault, Standing, too_late
 from bezique.laws.hands.state import State
 from bezique.laws.model import Answers, Effect, Ruling
 from bezique.laws.referee import Found, laws_of
-from bezique.laws.terms import Party
+from bezique.laws.terms import Act, Moment, Party
 from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat, next_seat
 
@@ -75,7 +75,8 @@ class Tabletop:
     """What lies on a free table, and the referee's notes.
 
     `code` names the laws; without it those of the rules. `before` are the scores of the game, `penalties` how often
-    each seat has paid a penalty that is doubled at each repetition. `end` tells how a deal ended that was broken off:
+    each seat has paid a penalty that is doubled at each repetition, `earlier` what was wrong in the deals before and
+    can still be claimed (`left_over`). `end` tells how a deal ended that was broken off:
     "again" (the same player deals), "passed", "game" (the game is void), or "". `steps` and `said` are what the act
     that is being done has come to.
     """
@@ -90,13 +91,15 @@ class Tabletop:
         before: PerSeat[int] | None = None,
         barred: int | None = None,
         penalties: PerSeat[int] = NOTHING,
+        earlier: Sequence[Fault] = (),
     ) -> None:
         self.rules, self.code, self.before, self.barred = rules, code or str(rules.laws), before, barred
         self.laws = {found.law.key: found for found in laws_of(self.code)}
         self.dealing = Dealing(rules, dealer, tuple(pack))
         self.deal: Deal | None = None
         self.state = State(base=PerSeat((rules.hand, rules.hand)))
-        self.faults: list[Fault] = []
+        self.earlier = tuple(earlier)
+        self.faults = [_fault(fault) for fault in self.earlier]
         self.rulings: list[Ruled] = []
         self.penalties = penalties
         self.end = ""
@@ -221,6 +224,25 @@ class Tabletop:
         """Whether a fault can no longer be claimed."""
         return too_late(fault, ruling.until, self.standing(fault))
 
+    def left_over(self) -> tuple[Fault, ...]:
+        """What can still be claimed in the next deal of the game: points that were marked wrongly, until it is over.
+
+        With a deal that is void all that was put right in it is void too.
+        """
+        if self.end:
+            return () if self.end == Next.GAME else self.earlier
+        open_ones = [fault for fault in self.faults if not fault.ruled and fault.points and self._until_over(fault)]
+        return tuple(earlier_fault(fault.offender, fault.law, fault.points) for fault in open_ones)
+
+    def _until_over(self, fault: Fault) -> bool:
+        """Whether the law gives the whole game to put right the points of a fault."""
+        rulings = self.laws[fault.law].law.rulings(fault.facts)
+        return any(
+            ruling.until is Moment.GAME_OVER
+            and {effect.act for effect in ruling.effects} <= {Act.TAKE_DOWN, Act.CORRECT}
+            for ruling in rulings
+        )
+
     def seat_of(self, party: Party, fault: Fault) -> Seat | None:
         """Who a party is; None where it is no single player."""
         match party:
@@ -242,6 +264,11 @@ class Tabletop:
         """The seat that an effect is for."""
         seat = None if effect.who is None else self.seat_of(effect.who, fault)
         return fault.offender if seat is None else seat
+
+
+def earlier_fault(offender: Seat, law: str, points: int) -> Fault:
+    """Points that were marked wrongly in an earlier deal."""
+    return Fault(law, offender, True, -1, State(), START, points=points)
 
 
 def _fault(fault: Fault) -> Fault:
