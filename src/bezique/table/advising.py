@@ -82,5 +82,11 @@ def _askable(room: Room, seat: Seat | None, message: AskHint) -> tuple[View, Act
 def _hinted(request: int, looked: View, asked: Action | None, language: str) -> Answered:
     advice = advise(looked, AT_TABLE, asked=asked)
     told = [one for one in advice.candidates if one.value is not None][:5]
-    lines = tuple(f"{label(one.action, looked, language)}: {one.value:+.0f}" for one in told if one.value is not None)
+    lines = tuple(_worth(label(one.action, looked, language), one.value or 0.0, language) for one in told)
     return Answered(request, advice.sentence(language), lines, str(advice.best.action))
+
+
+def _worth(what: str, value: float, language: str) -> str:
+    """What a candidate is expected to bring, in points."""
+    points = round(value)
+    return saying("advice.worth", what=what, points=f"{points:+d}", count=abs(points)).said(language)

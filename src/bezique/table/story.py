@@ -45,6 +45,9 @@ VIEWERS: tuple[Seat | None, ...] = (Seat.SOUTH, Seat.NORTH, None)
 _UNTOLD = (DealEnds, GameEnds, PartieEnds, Sealed, Seeded, Unsealed)
 """Lines for checking: what they say was told with the act before them, or is shown with the table."""
 
+_PLAYED = frozenset({"event.led", "event.led_laid", "event.played", "event.played_laid"})
+"""Lines that bring nothing: the points are told with what a card did."""
+
 
 class Entry(NamedTuple):
     """A line of the talk, as yet without names."""
@@ -201,12 +204,13 @@ class Story:
     def _entries(self, step: Step, seen: Iterable[Event]) -> Iterator[Entry]:
         body = step.line.body
         seat = body.seat if isinstance(body, Act) else None
-        where = (len(self.tricks.whole), self.deal)
+        where = (len(self.tricks.whole) + (self.tricks.led is not None), self.deal)
         events = tuple([event for event in seen if not hidden(event)])
         points = sum([event.points for event in events if isinstance(event, Scored)])
-        for what in remarks(step._replace(events=events), PLAYERS):
-            yield Entry(what, *where, seat, _is_speech(what), points)
-            points = 0
+        lines = tuple(remarks(step._replace(events=events), PLAYERS))
+        brings = next((at for at, what in enumerate(lines) if what.code not in _PLAYED), 0)
+        for at, what in enumerate(lines):
+            yield Entry(what, *where, seat, _is_speech(what), points if at == brings else 0)
         for what in match_told(step.happened, step.match, PLAYERS):
             yield Entry(what, *where)
 

@@ -22,9 +22,10 @@ advice-best = { $best }: it { $why }.
 advice-asked = { $best } rather than { $other }: it { $why }.
 advice-close = { $best }, or { $other }: too close to call, but the first { $why }.
 advice-close_both = { $best }, or { $other }: too close to call, and either { $why }.
-advice-close_call = { $best }, or { $other }: too close to call.
+advice-close_call = { $best }, or { $other }: too close to call: neither comes out clearly ahead when the next tricks are tried out.
 advice-only = { $best }: there is no other choice.
 advice-all_alike = { $best }: everything comes to the same here.
+advice-worth = { $what }: { $points } { DOES($count, "point", "points") }
 
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 

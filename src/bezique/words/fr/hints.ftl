@@ -22,9 +22,10 @@ advice-best = { $best } : cela { $why }.
 advice-asked = { $best } plutôt que { $other } : cela { $why }.
 advice-close = { $best }, ou { $other } : trop proche pour trancher, mais le premier choix { $why }.
 advice-close_both = { $best }, ou { $other } : trop proche pour trancher, et chacun des deux { $why }.
-advice-close_call = { $best }, ou { $other } : trop proche pour trancher.
+advice-close_call = { $best }, ou { $other } : trop proche pour trancher : quand on essaie les levées suivantes, aucun des deux ne l’emporte nettement.
 advice-only = { $best } : il n’y a pas d’autre choix.
 advice-all_alike = { $best } : tout revient ici au même.
+advice-worth = { $what } : { $points } { DOES($count, "point", "points") }
 
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 
