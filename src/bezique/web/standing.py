@@ -41,15 +41,15 @@ def line_of(game: OwnGame, standing: Standing) -> GameLine:
     setup = game.setup
     seat: SeatName = "North" if game.place == "North" else "South"
     computer = setup.against == "computer"
-    guest = setup.friend or "a friend"
-    other = f"Computer ({setup.level})" if computer else (guest if seat == setup.seat else setup.name or "a friend")
+    opponent = Seat.SOUTH if seat == "North" else Seat.NORTH
+    comes = computer or bool(setup.friend) or opponent is setup.host  # before a friend has come there is no name
     scores = (standing.south, standing.north)
     return GameLine(
         id=game.id,
         begun=moment(game.begun),
         rules=setup.rules,
         title=preset(setup.rules.partition(",")[0]).rules.title,
-        against=other,
+        against=setup.names[opponent] if comes else "a friend",
         kind="computer" if computer else "person",
         seat=seat,
         score=scores if seat == "South" else scores[::-1],

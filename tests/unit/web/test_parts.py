@@ -15,11 +15,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bezique.errors import BadSetting
+from bezique.table.setup import Setup
 from bezique.web import journal
 from bezique.web.files import ASK_AGAIN, FOREVER, Files
 from bezique.web.limits import Bucket, Buckets, Places
 from bezique.web.metrics import Metrics
 from bezique.web.settings import Settings, settings_from
+from bezique.web.standing import line_of
+from bezique.web.store import OwnGame, Standing
 from bezique.web.thinking import Thinkers
 
 
@@ -155,3 +158,16 @@ def test_who_thinks_gives_way_to_who_answers() -> None:
 
 def test_the_defaults_can_be_used() -> None:
     assert Settings().prefix == ""
+
+
+@pytest.mark.parametrize("seat", ["South", "North"])
+@pytest.mark.parametrize("name", ["", "you", "Ann"])
+def test_a_player_is_called_in_the_list_of_games_what_he_is_called_at_the_table(seat: str, name: str) -> None:
+    setup = Setup(against="friend", seat=seat, name=name, friend="Guest")  # type: ignore[arg-type]
+    standing = Standing(0, 0, False, None, "South", 0)
+    other = "North" if seat == "South" else "South"
+    host, guest = (line_of(OwnGame("g", setup, place, 0, standing), standing) for place in (seat, other))  # type: ignore[arg-type]
+    assert guest.against == setup.names[setup.host] == (name if name == "Ann" else seat)
+    assert host.against == "Guest"
+    alone = OwnGame("g", Setup(against="friend", seat=seat), seat, 0, standing)  # type: ignore[arg-type]
+    assert line_of(alone, standing).against == "a friend"
