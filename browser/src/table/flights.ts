@@ -41,9 +41,20 @@ function alone(node: Element, flight: CrossfadeParams, intro: boolean): Transiti
 
 const [sends, receives] = crossfade({ duration: () => FLY * pace(), easing: cubicOut, fallback: alone });
 
+/** A place that is not shown has no size, and nothing can be measured against it: nothing moves there. */
+function shown(fly: (node: Element, flight: Flight) => () => TransitionConfig): typeof fly {
+  return (node, flight) => {
+    const starts = fly(node, flight);
+    return () => {
+      const { width, height } = node.getBoundingClientRect(), starting = starts();
+      return width && height ? starting : { duration: 0 };
+    };
+  };
+}
+
 /** A card that leaves one row and comes to another flies there; one without a partner comes from its place, or goes there. */
-export const leave: (node: Element, flight: Flight) => () => TransitionConfig = sends;
-export const arrive: (node: Element, flight: Flight) => () => TransitionConfig = receives;
+export const leave: (node: Element, flight: Flight) => () => TransitionConfig = shown(sends);
+export const arrive: (node: Element, flight: Flight) => () => TransitionConfig = shown(receives);
 
 /**
  * The keys under which cards that I have played or declared arrive: those that they had where they lay before. On the
