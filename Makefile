@@ -67,7 +67,7 @@ proof: $(VENV)/.built $(VENV)/.dev ## compare the scoring and the endings with p
 	@$(PY) -m tests.endings
 	@$(PY) -m tests.naive.proof $(ARGS)
 
-soak: $(VENV)/.built $(VENV)/.dev $(VENV)/.browser ## the computer players and killed servers at length: can be resumed
+soak: $(VENV)/.built $(VENV)/.dev $(VENV)/.browser ## computer players, killed servers and deals by hand at length: can be resumed
 	@$(PY) -m tests.soak $(ARGS)
 
 lock: $(VENV)/.made ## renew the locked versions in requirements/

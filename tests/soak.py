@@ -1,9 +1,10 @@
-"""`python -m tests.soak`: the computer players at length; what is done is kept, so that a run can be gone on with.
+"""`python -m tests.soak`: what is random at length; what is done is kept, so that a run can be gone on with.
 
 `peeking`: every player of every family decides alike when the hidden cards are dealt anew. `hurry`: with 1 to 5
 milliseconds each answer is on the menu. `time`: decisions at a full budget and the time they took. `games`: pairs of
 quick players through the referee of the arena, under all presets, none illegal, none late, none that hangs. `kills`: a
 server with each kind of database is killed while two people play: what they were told is kept, nothing is done twice.
+`laws`: deals by hands that err and claim at random, under every code.
 `tries`: whole matches to 1000 in a real browser, many thousand requests and messages of any kind, and games over a
 network that is cut all the time.
 """
@@ -30,10 +31,11 @@ from bezique.lab.pairs import Contest, duplicate_rules, play_pair
 from bezique.rules.load import preset_names, rules
 from bezique.search.stored import FAMILIES
 from tests.decisions import MADE, QUICK, cpu_seconds, decision, is_legal, peeks
+from tests.free_hands import TABLES, free_deal
 from tests.killing import Killing
 from tests.postgres import cluster
 
-CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20, "tries": 1}
+CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20, "laws": 1, "tries": 1}
 HANGS = 60
 """Seconds after which a pair of quick players hangs."""
 
@@ -135,6 +137,19 @@ def kills(chunk: Chunk) -> str:
     return ""
 
 
+def by_hand(chunk: Chunk) -> str:
+    """Deals at a free table: cards, points and record are right, and they come to an end."""
+    rows: set[str] = set()
+    for number in chunk.numbers:
+        try:
+            rows |= free_deal(chunk.text, chunk.name, number)
+        except Exception:
+            print(f"{chunk.key}: deal {number} goes wrong", flush=True)
+            raise
+    print(f"  {chunk.key}: {len(rows)} rows of the laws were ruled by", flush=True)
+    return ""
+
+
 def tries(chunk: Chunk) -> str:
     """Tests that are longer here."""
     asked = [sys.executable, "-m", "pytest", "-q", "--timeout", "20000", chunk.name]
@@ -147,6 +162,7 @@ TASKS: dict[str, Callable[[Chunk], str]] = {
     "time": full_time,
     "games": games,
     "kills": kills,
+    "laws": by_hand,
     "tries": tries,
 }
 
@@ -157,19 +173,21 @@ def chunks(task: str, count: int) -> Iterator[Chunk]:
     texts = {"time": ("standard",), "games": preset_names(), "kills": ("standard",), "tries": ("standard",)}.get(
         task, FAMILIES
     )
+    pairs = TABLES if task == "laws" else [(name, text) for text in texts for name in names]
     for first in range(0, count, CHUNK[task]):
-        yield from (Chunk(task, name, text, first) for text in texts for name in names)
+        yield from (Chunk(task, str(name), text, first) for name, text in pairs)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is left of the tasks; 1 if something went wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="The computer players at length.")
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="What is random, at length.")
     parser.add_argument("--tasks", nargs="*", choices=tuple(TASKS), default=tuple(TASKS))
     parser.add_argument("--peeking", type=int, default=100, help="decisions of each player and family")
     parser.add_argument("--hurry", type=int, default=20_000, help="decisions of each level and family")
     parser.add_argument("--time", type=int, default=200, help="decisions of each level")
     parser.add_argument("--games", type=int, default=250, help="pairs of each quick player and preset")
     parser.add_argument("--kills", type=int, default=100, help="kills of a server on each kind of database")
+    parser.add_argument("--laws", type=int, default=200, help="deals by hand under each code and set of rules")
     parser.add_argument("--tries", type=int, default=1, help="times that the long tests are run")
     parser.add_argument("--state", type=Path, default=Path("build/soak.json"), help="where to go on from")
     chosen = parser.parse_args(arguments)
