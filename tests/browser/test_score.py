@@ -183,6 +183,61 @@ def test_a_marriage_makes_trumps_and_the_game_is_settled_line_by_line(phone: Pag
     expect(phone.get_by_role("rowheader", name=re.compile("^deal 1"))).to_contain_text("The deal is over")
 
 
+def test_a_false_score_is_judged_by_questions(phone: Page) -> None:
+    begin(phone)
+    press(phone, Seat.SOUTH, "Bezique")
+    entered(phone, 1)
+    phone.get_by_role("button", name="Anna: forty for bezique.").tap()
+    phone.get_by_role("button", name="It was no score by right").tap()
+    asked = phone.get_by_role("dialog", name="Does he hold the right card")
+    assert violations(phone, "a false score") == []
+    asked.get_by_role("button", name="No", exact=True).tap()
+    ruling = phone.get_by_role("dialog", name="The points are taken down")
+    ruling.get_by_role("button", name="The adversary adds the same points to his own score.", exact=True).tap()
+    expect(player(phone, Seat.NORTH).locator("b")).to_have_text("40")
+    expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("0")
+    expect(phone.locator("tr.down")).to_contain_text("taken down")
+
+
+def reach(page: Page, name: str) -> None:
+    """Walk to a button by keyboard."""
+    here = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText ?? ''"
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if re.search(name, " ".join(str(page.evaluate(here)).split()), re.IGNORECASE):
+            return
+    raise AssertionError(f"the keyboard comes to no {name}")
+
+
+def test_a_short_score_is_kept_by_keyboard_and_brisques_are_asked_in_a_grid(page: Page, served: Served) -> None:
+    page.goto("score")
+    new = {"south": "Anna", "north": "Berthold", "rules": "modern"}
+    made = page.request.post("api/scores", data=new, headers=served.headers).json()
+    page.goto(f"score/{made['id']}")
+    page.get_by_role("region", name="For Anna").wait_for()
+    reach(page, "^Double bezique")
+    page.keyboard.press("Enter")
+    entered(page, 1)
+    page.get_by_label("Or type it").focus()
+    page.keyboard.type("n last trick")
+    page.keyboard.press("Enter")
+    entered(page, 2)
+    page.mouse.move(0, 0)
+    reach(page, "^The deal is over")
+    page.keyboard.press("Enter")
+    asked = page.get_by_role("dialog", name="How many brisques has Anna, of 16?")
+    numbers = asked.get_by_role("button", name=re.compile(r"^\d+$"))
+    expect(numbers).to_have_count(17)
+    assert asked.evaluate("dialog => dialog.scrollHeight <= dialog.clientHeight")
+    sizes = numbers.evaluate_all("all => all.map((one) => [one.offsetWidth, one.offsetHeight, one.offsetTop])")
+    assert len({top for *_, top in sizes}) < 6
+    assert min(min(wide, high) for wide, high, _ in sizes) >= 44
+    reach(page, "^9$")
+    page.keyboard.press("Enter")
+    expect(asked).to_have_count(0)
+    expect(page.get_by_text("Deal 2, dealt by Berthold")).to_be_visible()
+
+
 def test_two_phones_keep_one_score(browser: Browser, served: Served, phone: Page) -> None:
     begin(phone)
     phone.get_by_role("button", name="Sheet, link, settings").tap()
