@@ -12,7 +12,7 @@ from bezique.bots.declaring import best, declarable, listed, next_card
 from bezique.bots.ledger import Ledger
 from bezique.bots.player import Budget
 from bezique.cards import Card, Rank
-from bezique.game.actions import Action, Done, Exchange, Play, Show
+from bezique.game.actions import Action, Done, Exchange, Play, Show, Take
 from bezique.game.chance import Chance
 from bezique.game.view import View
 
@@ -35,7 +35,8 @@ class RandomBest:
     """Plays any card, and scores the best that it can.
 
     Deal number n (from 0) draws on `source(seed + n)`: one number for each card, even where there is no choice. With
-    a source that gives two players the same object, they draw in turn on one stream of chance.
+    a source that gives two players the same object, they draw in turn on one stream of chance. Of two cards that a
+    ruling lets it choose from it takes the upper.
     """
 
     def __init__(self, seed: int = 0, source: Callable[[int], Chance] = chance_of) -> None:
@@ -52,6 +53,8 @@ class RandomBest:
             raise ValueError(f"it is not the turn of {view.seat}")
         if self.ledger.look(view):
             self.begin_deal()
+        if isinstance(menu[0], Take):
+            return menu[0]
         if view.stage == "play":
             return self.play(view, menu)
         return self.declare(view, menu) if view.stage == "window" else next_card(view, self.ledger, menu)

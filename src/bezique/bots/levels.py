@@ -18,7 +18,7 @@ from bezique.bots.recipes import Recipe, recipe
 from bezique.bots.solving import Solver
 from bezique.bots.thinking import Expert, Strong, Thinker
 from bezique.bots.weights import TUNED
-from bezique.game.actions import Action, Announce, Done, Exchange, Play, Score
+from bezique.game.actions import Action, Announce, Done, Exchange, Play, Score, Take
 from bezique.game.chance import Chance
 from bezique.game.view import View, worlds
 from bezique.rules.model import Rules
@@ -77,7 +77,7 @@ class Fallible:
     def choose(self, view: View, budget: Budget) -> Action:
         """The action taken; raises ValueError where it is not its turn."""
         menu = view.choices()
-        if not menu or view.stage == "choose":
+        if not menu or view.stage == "choose" or isinstance(view.action(menu[0]), Take):
             return self.exact.choose(view, budget)
         if len(menu) == 1:
             return view.action(menu[0])

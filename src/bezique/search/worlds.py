@@ -73,7 +73,9 @@ class Worlds:
             self.left[self.pool[i]] += 1
         self.start = self.blind.rules_table.pack_size - self.blind.left
         self.places = self.blind.left - (1 if self.blind.turn_up_kind >= 0 else 0)
-        if self.places <= PLACES:
+        # After amendments cards may be set apart, or known where they lie: then not every unseen card has a place here.
+        held = missing(self.blind, 0) + missing(self.blind, 1)
+        if self.places <= PLACES and self.blind.dead == 0 and self.size == self.places + held:
             self.list_all(0, 1.0)
 
     # --- all worlds --------------------------------------------------------------------------------------------
