@@ -286,7 +286,7 @@ class Player:
             if over(sight):
                 return sight
             self.seen(sight)
-            if sight.lost and self.steps and self.name == "keys":
+            if sight.lost and self.steps and self.name == "keys" and not self._found_again():
                 self.astray.append(sight.prompt)
             self._step(sight)
         raise AssertionError(f"not seen within {most} steps; the page says: {self.look().all}")
@@ -298,6 +298,14 @@ class Player:
     def if_mine(self) -> None:
         """Do what is to be done, and see it done; nothing where another is waited for."""
         self._try(self.look())
+
+    def _found_again(self) -> bool:
+        """Whether the focus comes to something by itself, as it does where what had it has gone."""
+        try:
+            self.page.wait_for_function("document.activeElement !== document.body", timeout=ATTEMPT)
+        except TooLate:
+            return False
+        return True
 
     def _step(self, sight: Sight) -> None:
         """Do one thing, or wait until there is one to do."""

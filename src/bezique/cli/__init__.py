@@ -154,14 +154,15 @@ def play_command(
 @app.command(name="table")
 def table_command(
     *,
-    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [0]")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [8766, or any]")] = None,
     database: Annotated[str | None, Parameter(help="sqlite:///PATH; without it a file of your own.")] = None,
     browser: Annotated[bool, Parameter(help="Open the browser where there is one.")] = True,
 ) -> int:
     """Play in the browser, on this machine."""
-    from bezique.cli.serve import serve
+    from bezique.cli.serve import own_port, serve
 
-    return serve({"host": "127.0.0.1", "port": port or 0, "database": database}, local=True, browser=browser)
+    port = own_port() if port is None else port
+    return serve({"host": "127.0.0.1", "port": port, "database": database}, local=True, browser=browser)
 
 
 @app.command(name="serve")

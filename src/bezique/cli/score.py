@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +16,7 @@ from bezique.cli.markers import board_lines, counter_lines
 from bezique.cli.rules import rules_for
 from bezique.cli.saving import command_name, data_folder
 from bezique.errors import BadNotation, BadScore
-from bezique.marker import Offer, Question, Sheet, offers
+from bezique.marker import Choice, Offer, Question, Sheet, offers
 from bezique.marker.keeping import KeptScore
 from bezique.marker.stakes import unit
 from bezique.marker.typed import understood
@@ -98,7 +99,8 @@ def _run(keeping: Keeping, tell: Tell) -> int:
     closed = keeping.kept.sheet.ended
     tell(f"The score is {'closed' if closed else 'kept'}: {keeping.kept.path}")
     if not closed:
-        tell(f"Go on: {command_name()} score --continue")
+        path = keeping.kept.path
+        tell(f"Go on: {command_name()} score {'--continue' if path == last_left() else shlex.quote(str(path))}")
     return status
 
 
@@ -187,6 +189,14 @@ def _new_file() -> Path:
     return next(path for path in paths if not path.exists())
 
 
+def _by_what_is_typed(question: Question) -> dict[str, Choice]:
+    """The choices by what chooses them: its number or its words; a choice that is a number itself, by itself."""
+    said = {choice.says.said().rstrip(".").lower(): choice for choice in question.choices}
+    if all(words.isdecimal() for words in said):
+        return said
+    return {str(number): choice for number, choice in enumerate(question.choices, 1)} | said
+
+
 def _asked(ask: Ask, prompt: str) -> str:
     typed = ask(prompt).strip()
     if typed.lower() in LEAVE:
@@ -269,16 +279,19 @@ class Keeping:
     def _choice(self, question: Question) -> tuple[str, ...]:
         """The lines that were chosen; none where something else is typed, which is taken next."""
         self._sentence(question.asks.said())
-        for number, choice in enumerate(question.choices, 1):
-            self._sentence(f"{number}. {choice.says.said()}")
+        named = _by_what_is_typed(question)
+        numbers = [name for name in named if name.isdecimal()]
+        for name in numbers if len(numbers) < len(named) else ():
+            self._sentence(f"{name}. {named[name].says.said()}")
         while True:
-            typed = _asked(self.ask, "Number: ")
-            if typed.isdecimal() and 1 <= int(typed) <= len(question.choices):
-                return question.choices[int(typed) - 1].lines
+            typed = _asked(self.ask, "Number: ").lower()
+            meant = [name for name in named if name == typed or (typed.isalpha() and name.startswith(typed))]
+            if len(meant) == 1:
+                return named[meant[0]].lines
             if not typed.isdecimal():
                 self._instead = typed
                 return ()
-            self.tell(f"A number from 1 to {len(question.choices)}, please, or nothing.")
+            self.tell(f"A number from {numbers[0]} to {numbers[-1]}, please, or nothing.")
 
     def _told(self, line: str) -> None:
         """What an entry came to, and how the score stands."""

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
 
 from bezique.errors import MissingExtra
+
+OWN_PORT = 8766
+"""Where one's own table is: always the same, so that links to it and what the browser keeps for it stay right."""
+
+
+def own_port() -> int:
+    """The port of one's own table; 0, any that is free, where another program has it."""
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(("127.0.0.1", OWN_PORT))
+        except OSError:
+            return 0
+    return OWN_PORT
 
 
 def serve(given: Mapping[str, str | int | None], *, local: bool = False, browser: bool = False) -> int:

@@ -192,3 +192,18 @@ def test_the_pictures_in_text_are_as_wide_as_a_line(points: int) -> None:
     assert all(len(line) <= 60 for line in lines)
     assert "".join(board_lines("Ann", points, 0)[1:]).count("|") == 1
     assert ("turn" in lines[0]) is (points > 1000)
+
+
+def test_a_number_that_is_asked_for_is_typed_as_it_is_and_a_player_may_be_named(path: Path) -> None:
+    typed = ("north", "trumps hearts", "end deal", "a", "5")
+
+    text = kept(path, *typed, names=("Ann", "Ben"), rules="standard,brisques=end_of_hand")
+
+    assert "Ann: 10 for the last trick." in text
+    assert "How many brisques has Ann, of 16?" in text
+    assert "Ann 60, Ben 110" in text
+
+
+def test_how_it_goes_on_is_told_as_it_does(path: Path, tmp_path: Path) -> None:
+    assert f"score {path}" in kept(path, *TURNED)
+    assert "score --continue" in kept(None, *TURNED)

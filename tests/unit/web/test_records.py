@@ -51,7 +51,7 @@ class OneGame(Visitor):
 
 def test_a_game_is_seen_while_it_runs_and_whole_when_it_is_over(served: Served) -> None:
     ann = OneGame(served)
-    game = ann.post("/api/games", {"against": "computer", "level": "beginner", "target": 30, "name": "Ann"})["id"]
+    game = ann.post("/api/games", {"against": "computer", "level": "beginner", "target": 300, "name": "Ann"})["id"]
     asyncio.run(ann.play(game, has_played))
     running = get(ann, f"/api/games/{game}/record")
     assert '[Seen "South"]' in running.text
