@@ -124,7 +124,7 @@ class Judge:
 
     def combined(self, entry: Combined) -> Outcome | Question:
         """A combination announced or scored."""
-        if self.deal.last_trick is not None and not self._after_last_trick():
+        if self.deal.declaring_is_over:
             raise self._refuse("after_last_trick")
         if self._needs_trumps(entry.combination):
             return self._which_trumps()
@@ -136,9 +136,6 @@ class Judge:
         if entry.pending or entry.another:
             return self._declared(entry)
         return self._same_again(entry) if waiting is not None else self._fresh(entry)
-
-    def _after_last_trick(self) -> bool:
-        return self.rules.reuse.is_polish or self.rules.last_trick.which is LastTrickWhich.LAST_DRAWING
 
     def _fresh(self, entry: Combined) -> Outcome | Question:
         """A combination as it is named; where the cards that lie there may not make it, whether it is of others."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
-from bezique.game.events import Reason
+from bezique.errors import BadScore
 from bezique.game.supposing import with_trump, worth
 from bezique.marker.entries import (
     Blanche,
@@ -17,12 +18,11 @@ from bezique.marker.entries import (
     Lifted,
     Seven,
 )
+from bezique.marker.judging import Judge
 from bezique.marker.possible import may_be
-from bezique.marker.running import Running
+from bezique.marker.running import Mark, Question, Running
 from bezique.marker.sheet import Sheet
 from bezique.rules.combination import Combination
-from bezique.rules.model import Brisques as Counting
-from bezique.rules.model import LastTrickWhich, SecondSeven, Settlement
 from bezique.seats import Seat
 from bezique.words import Saying, saying
 
@@ -49,7 +49,7 @@ def offers(sheet: Sheet, seat: Seat) -> tuple[Offer, ...]:
     if sheet.ended:
         return ()
     found = sorted(_combinations(sheet.deal, seat), key=lambda offer: (-offer.points, offer.combination))
-    return (*_pending(sheet.deal, seat), *found, *_others(sheet.deal, seat))
+    return (*_pending(sheet.deal, seat), *found, *_others(sheet, seat))
 
 
 def values(deal: Running) -> dict[Combination, int]:
@@ -62,9 +62,7 @@ def values(deal: Running) -> dict[Combination, int]:
 
 
 def _combinations(deal: Running, seat: Seat) -> Iterator[Offer]:
-    if deal.last_trick is not None and not (
-        deal.rules.reuse.is_polish or deal.rules.last_trick.which is LastTrickWhich.LAST_DRAWING
-    ):
+    if deal.declaring_is_over:
         return
     waiting = {one.combination for one in deal.pending if one.seat == seat}
     for item, points in values(deal).items():
@@ -92,34 +90,29 @@ def _pending(deal: Running, seat: Seat) -> Iterator[Offer]:
             yield Offer(str(Dropped(seat, item)), "drop", 0, saying("part.score_offer_drop", words), item)
 
 
-def _others(deal: Running, seat: Seat) -> Iterator[Offer]:
-    rules = deal.rules
-    if deal.brisques_left and rules.brisques is not Counting.NEVER and not _told(deal, seat):
-        yield Offer(
-            str(Brisques(seat, 1)), "brisques", 10, saying("part.score_offer_brisques"), most=deal.brisques_left
-        )
-    if rules.seven.points and deal.sevens < (rules.packs if rules.seven.second is not SecondSeven.NONE else 1):
-        yield _offer(Seven(seat), "seven", rules.seven.points, Reason.SEVEN_EXCHANGED)
-    if deal.last_trick is None and rules.last_trick.points:
-        yield _offer(LastTrick(seat), "last-trick", rules.last_trick.points, Reason.LAST_TRICK)
-    if rules.carte_blanche.points and (rules.carte_blanche.repeat or not deal.blanches[seat]):
-        again = deal.blanches[seat] > 0
-        if again or not any(one.seat == seat for one in deal.declarations):
-            reason = Reason.CARTE_BLANCHE_DRAW if again else Reason.CARTE_BLANCHE
-            yield _offer(Blanche(seat), "carte-blanche", rules.carte_blanche.points, reason)
-    yield from _lifted(deal, seat)
+def _others(sheet: Sheet, seat: Seat) -> Iterator[Offer]:
+    """All that is no combination and would stand: the judge is asked."""
+    left = sheet.deal.brisques_left
+    taken = _marks(sheet, Brisques(seat, left)) if left else ()
+    if taken:
+        says = saying("part.score_offer_brisques")
+        yield Offer(str(Brisques(seat, 1)), "brisques", taken[0].points // left, says, most=left)
+    others: dict[str, Entry] = {
+        "seven": Seven(seat),
+        "last-trick": LastTrick(seat),
+        "carte-blanche": Blanche(seat),
+        "lift": Lifted(seat),
+        "guess": Lifted(seat, guessed=True),
+    }
+    for kind, made in others.items():
+        marks = _marks(sheet, made)
+        if marks and marks[0].points:
+            yield Offer(str(made), kind, marks[0].points, marks[0].what)
 
 
-def _told(deal: Running, seat: Seat) -> bool:
-    return deal.rules.brisques is not Counting.IMMEDIATE and deal.told[seat]
-
-
-def _lifted(deal: Running, seat: Seat) -> Iterator[Offer]:
-    guessed = seat != deal.dealer
-    if deal.rules.settlement in (Settlement.SIX, Settlement.EIGHT) and guessed not in deal.lifted:
-        points, reason = (150, Reason.GUESS) if guessed else (250, Reason.LIFT)
-        yield _offer(Lifted(seat, guessed), "guess" if guessed else "lift", points, reason)
-
-
-def _offer(made: Entry, kind: str, points: int, reason: Reason) -> Offer:
-    return Offer(str(made), kind, points, saying(f"said.{reason}", points=points))
+def _marks(sheet: Sheet, made: Entry) -> tuple[Mark, ...]:
+    """What an entry would come to; nothing where it is refused."""
+    with suppress(BadScore):
+        outcome = Judge(sheet.deal, sheet.number, str(made), sheet.names).judged(made)
+        return () if isinstance(outcome, Question) else outcome[1]
+    return ()

@@ -8,7 +8,7 @@ from bezique.cards import Suit
 from bezique.game.mechanics import mechanics_of
 from bezique.marker.possible import Declaration, Ground
 from bezique.rules.combination import Combination
-from bezique.rules.model import Rules
+from bezique.rules.model import LastTrickWhich, Rules
 from bezique.seats import PerSeat, Seat
 from bezique.words import Saying
 
@@ -114,6 +114,12 @@ class Running:
         """Whether a player has reached the target, and play stops there (laws G1)."""
         target = mechanics_of(self.rules).target
         return bool(target) and any(points >= target for points in self.game_scores)
+
+    @property
+    def declaring_is_over(self) -> bool:
+        """Whether the last trick has been entered, after which nothing is declared (laws E3, 3.9)."""
+        goes_on = self.rules.reuse.is_polish or self.rules.last_trick.which is LastTrickWhich.LAST_DRAWING
+        return self.last_trick is not None and not goes_on
 
     @property
     def brisques_left(self) -> int:
