@@ -25,7 +25,7 @@ advice-close_both = { $best }, oder { $other }: zu knapp, um zu entscheiden, und
 advice-close_call = { $best }, oder { $other }: zu knapp, um zu entscheiden: wenn man die nächsten Stiche durchprobiert, liegt keines von beiden klar vorn.
 advice-only = { $best }: es gibt keine andere Wahl.
 advice-all_alike = { $best }: hier kommt alles auf dasselbe hinaus.
-advice-worth = { $what }: { $points } { DOES($count, "Punkt", "Punkte") }
+part-advice_worth = { $what }: { $points } { DOES($count, "Punkt", "Punkte") }
 
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 

@@ -25,7 +25,7 @@ advice-close_both = { $best }, or { $other }: too close to call, and either { $w
 advice-close_call = { $best }, or { $other }: too close to call: neither comes out clearly ahead when the next tricks are tried out.
 advice-only = { $best }: there is no other choice.
 advice-all_alike = { $best }: everything comes to the same here.
-advice-worth = { $what }: { $points } { DOES($count, "point", "points") }
+part-advice_worth = { $what }: { $points } { DOES($count, "point", "points") }
 
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 

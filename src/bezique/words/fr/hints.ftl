@@ -25,7 +25,7 @@ advice-close_both = { $best }, ou { $other } : trop proche pour trancher, et cha
 advice-close_call = { $best }, ou { $other } : trop proche pour trancher : quand on essaie les levées suivantes, aucun des deux ne l’emporte nettement.
 advice-only = { $best } : il n’y a pas d’autre choix.
 advice-all_alike = { $best } : tout revient ici au même.
-advice-worth = { $what } : { $points } { DOES($count, "point", "points") }
+part-advice_worth = { $what } : { $points } { DOES($count, "point", "points") }
 
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 
