@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
-from dataclasses import fields
+from dataclasses import asdict, fields
+from inspect import BoundArguments
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 import bezique
 from bezique import Card, Deal, Seat, load_rules, numbered_pack, preset_names
 from bezique.bots.player import player_names
-from bezique.cli import app, play_command
+from bezique.cli import app
 from bezique.cli.advice import COMMANDS
+from bezique.cli.resuming import Options
 from bezique.game.events import Event, Loss
 from bezique.game.points import Reason
 from bezique.rules.combination import Combination
@@ -49,11 +51,17 @@ def found(program: str) -> list[tuple[str, str]]:
 # --- commands ----------------------------------------------------------------------------------------------------
 
 
+def options_of(given: BoundArguments) -> dict[str, Any]:
+    """What a command was given by name, also where a class holds its options."""
+    options = given.arguments.get("options")
+    return given.arguments if options is None else asdict(options)
+
+
 @pytest.mark.parametrize(("page", "line"), found("bezique"))
 def test_every_command_can_be_given(page: str, line: str) -> None:
     command, given, _ = app.parse_args(shlex.split(line)[1:], exit_on_error=False, print_error=False)
     assert command != app.help_print, f"{page}: {line} is no command"
-    told = given.arguments
+    told = {name: value for name, value in options_of(given).items() if value is not None}
     if "rules" in told and not told["rules"].endswith(".toml"):
         load_rules(told["rules"])
     assert told.get("level", "greedy") in player_names()
@@ -82,7 +90,7 @@ def test_every_command_has_its_place_in_the_pages() -> None:
 def test_the_page_of_the_terminal_names_every_option_and_every_word() -> None:
     page = TEXTS["docs/terminal.md"]
     options = re.findall(r"^\| `--([a-z]+)` \|", page, re.MULTILINE)
-    assert sorted(options) == sorted(play_command.__annotations__.keys() - {"return"})
+    assert sorted(options) == sorted(Options.__annotations__)
     typed = re.findall(r"\b(hand|table|stock|score|last|log|undo|claim|concede|save|quit|why)\b", " ".join(COMMANDS))
     assert len(set(typed)) == 12
     for word in typed:

@@ -9,8 +9,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from math import isfinite
 from pathlib import Path
+from typing import Annotated
 
-from bezique.cli.rules import rules_of
+from cyclopts import App, Parameter
+
+from bezique.cli.rules import RulesText, rules_of
 from bezique.lab.arena import Tell, compete, read_file
 from bezique.lab.executors import PROCESSES, check_executor, executor_of
 from bezique.lab.exploiting import EXPLOITERS, exploit_lines
@@ -34,6 +37,19 @@ QUICK, SLOW = 0.2, 60.0
 LONGEST = 1e7
 """Seconds: an end that is farther off is not told."""
 
+app = App(name="arena")
+app.command(
+    "bezique.cli.claims:play_claims",
+    name="claims",
+    help="Play the contests that bear out what is said of the players' strength.",
+)
+
+Pairs = Annotated[int | None, Parameter(help="How many pairs to play: 1000, or with --sprt at most so many.")]
+PairSeed = Annotated[int, Parameter(help="Which pairs: those of a seed are the same on every machine.")]
+Milliseconds = Annotated[float | None, Parameter(help="Milliseconds for each decision; without it no clock runs.")]
+Jobs = Annotated[int, Parameter(help="How many processes play at once.")]
+ExecutorText = Annotated[str, Parameter(help='What plays: "processes", "dask" on this machine, or "dask:ADDRESS".')]
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -50,6 +66,29 @@ class Options:
     luck: bool = True
     aa: bool = False
     executor: str = PROCESSES
+
+
+@app.default
+def command(
+    *players: Annotated[str, Parameter(help="The player that is measured and the other; or more than two.")],
+    rules: RulesText = "standard",
+    pairs: Pairs = None,
+    sprt: Annotated[str | None, Parameter(help="Two differences, LOW,HIGH: play until it is clear which.")] = None,
+    plain: Annotated[bool, Parameter(help="Draw as the rules say, not from fixed rows of cards.", negative="")] = False,
+    seed: PairSeed = 0,
+    ms: Milliseconds = None,
+    jobs: Jobs = 1,
+    state: Annotated[
+        Path | None, Parameter(help="Keep each pair in this file (a folder for more than two players), or go on there.")
+    ] = None,
+    luck: Annotated[bool, Parameter(help="Weigh the luck of the draws, and tell what is left without it.")] = True,
+    aa: Annotated[
+        bool, Parameter(help="Let one player play against itself: it must come out even.", negative="")
+    ] = False,
+    executor: ExecutorText = PROCESSES,
+) -> int:
+    """`bezique arena`."""
+    return arena(players, Options(rules, pairs, sprt, plain, seed, ms, jobs, state, luck, aa, executor))
 
 
 def arena(players: Sequence[str], options: Options) -> int:
@@ -90,6 +129,27 @@ def _everybody(names: Sequence[str], options: Options) -> int:
     return 0
 
 
+@app.command(
+    name="exploit", help="Let players that look for weaknesses play against one, and tell what each of them gains."
+)
+def exploit_command(
+    player: Annotated[str, Parameter(help="The player whose weaknesses are looked for.")],
+    /,
+    *,
+    response: Annotated[tuple[str, ...], Parameter(help="One more that plays against it, such as strong@FILE.")] = (),
+    rules: RulesText = "standard",
+    pairs: Pairs = None,
+    seed: PairSeed = 0,
+    ms: Milliseconds = None,
+    jobs: Jobs = 1,
+    state: Annotated[Path | None, Parameter(help="Keep the pairs in this folder, or go on with those in it.")] = None,
+    executor: ExecutorText = PROCESSES,
+) -> int:
+    """`bezique arena exploit`."""
+    options = Options(rules, pairs, seed=seed, milliseconds=ms, jobs=jobs, state=state, executor=executor)
+    return exploit(player, response, options)
+
+
 def exploit(target: str, responses: Sequence[str], options: Options) -> int:
     """Let those who look for weaknesses play against a player, and print what each of them gains.
 
@@ -123,6 +183,17 @@ def _play_all(pairings: Sequence[tuple[str, str]], options: Options) -> list[Pla
         )
     showing[-1].end()
     return played
+
+
+@app.command(
+    name="report", help="Tell the figures of contests that were kept, and put several into one table with ratings."
+)
+def report_command(
+    *files: Annotated[Path, Parameter(help="Files kept with --state, or folders of them.")],
+    plot: Annotated[Path | None, Parameter(help="Draw it too, into this file: .svg, .png or .pdf.")] = None,
+) -> int:
+    """`bezique arena report`."""
+    return report(files, plot)
 
 
 def report(files: Sequence[Path], picture: Path | None = None) -> int:

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.errors import BadSetting, MissingExtra
+
+
+def command(
+    file: Annotated[Path, Parameter(help="The file that is to hold the copy; one that is there is not touched.")],
+    /,
+    *,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH; without it a file of your own.")] = None,
+) -> int:
+    """`bezique backup`."""
+    print(backup(database, file))
+    return 0
 
 
 def backup(given: str | None, target: Path) -> str:

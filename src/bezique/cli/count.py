@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.cards import numbered_pack
-from bezique.cli.rules import rules_of
+from bezique.cli.rules import RulesText, rules_of
 from bezique.game.counting import count, split
 from bezique.game.deal import Deal
 from bezique.seats import Seat
+
+
+def command(
+    rules: RulesText = "standard",
+    /,
+    *,
+    deal: Annotated[int, Parameter(help="The numbered deal that the counting begins with.")] = 0,
+    depth: Annotated[int, Parameter(help="How many actions each way has.")] = 3,
+    split: Annotated[bool, Parameter(help="Count the ways by their first action.", negative="")] = False,
+) -> int:
+    """`bezique count`."""
+    print(count_ways(rules, deal, depth, divided=split))
+    return 0
 
 
 def count_ways(text: str, number: int, depth: int, *, divided: bool = False) -> str:

@@ -13,6 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 import bezique
 from bezique._compiled import PACKAGE, compiled_form, core_sources, is_compiled, stale_sources
@@ -20,6 +23,11 @@ from bezique._interpreted import wants_interpreted
 
 CLONE = PACKAGE.parent.parent
 TOOLS = ("pytest", "hypothesis", "ruff", "mypy", "import-linter", "sphinx")
+
+
+RequireCompiled = Annotated[
+    bool, Parameter(help="Leave with status 1 where the core is not compiled or out of date.", negative="")
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +43,7 @@ class Finding:
         return f"{line}\n{'':<20} -> {self.advice}" if self.advice else line
 
 
-def doctor(*, require_compiled: bool = False) -> int:
+def doctor(*, require_compiled: RequireCompiled = False) -> int:
     """Print the report; the exit code is 1 where the core must be compiled and is not, or is out of date."""
     for finding in report():
         print(finding)

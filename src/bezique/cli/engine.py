@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import BinaryIO
+from typing import Annotated, BinaryIO
+
+from cyclopts import Parameter
 
 from bezique.bots.player import Player, check_player, player
 from bezique.bots.protocol.conversation import Conversation
 
 
-def engine(level: str) -> int:
+def engine(*, level: Annotated[str, Parameter(help="The player: random, greedy, heuristic, hp, ...")] = "hp") -> int:
     """Answer until the other program leaves. Raises BadNotation for a player that there is not."""
     check_player(level)
     serve(level, lambda seed: player(level, seed), sys.stdin.buffer, sys.stdout.buffer)

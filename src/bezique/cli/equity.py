@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
-from bezique.cli.rules import rules_of
+from cyclopts import Parameter
+
+from bezique.cli.rules import RulesText, rules_of
 from bezique.lab.outcomes import Plan, count_outcomes, outcome_lines
 from bezique.search.equity import race_of
 
 PARTS = 10
 """The scores of the table, from 0 to just under the target."""
+
+
+def command(
+    rules: RulesText = "standard",
+    /,
+    *,
+    count: Annotated[int | None, Parameter(help="Play so many deals instead, and count what they come to.")] = None,
+    player: Annotated[str, Parameter(help="With --count: the player that plays both seats.")] = "strong",
+    seed: Annotated[int, Parameter(help="With --count: which deals.")] = 1,
+    out: Annotated[Path, Parameter(help="With --count: write what was counted here.")] = Path("outcomes.toml"),
+) -> int:
+    """`bezique equity`."""
+    print(equity(rules) if count is None else count_deals(rules, player, count, seed, out))
+    return 0
 
 
 def equity(text: str) -> str:

@@ -7,6 +7,9 @@ import sys
 from collections.abc import Callable, Sequence
 from math import ceil
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.bots.advice import Advice, Candidate, advise, as_data
 from bezique.bots.player import Budget
@@ -65,6 +68,27 @@ def at_table(seen: View, menu: Sequence[Action], asked: Action | None) -> list[s
 
 
 # --- positions -----------------------------------------------------------------------------------------------------
+
+
+def command(
+    position: Annotated[
+        str,
+        Parameter(
+            help="A file with a position, - for standard input, or its lines with ; between.", allow_leading_hyphen=True
+        ),
+    ],
+    /,
+    *,
+    ask: Annotated[
+        str | None, Parameter(help="An action to compare with the best, such as QS or 'score bezique'.")
+    ] = None,
+    worlds: Annotated[int | None, Parameter(help="How many worlds to look at. [200]")] = None,
+    ms: Annotated[float | None, Parameter(help="Milliseconds to think, instead or at most.")] = None,
+    seed: Annotated[int, Parameter(help="The chance of the search.")] = 0,
+    json: Annotated[bool, Parameter(help="Tell everything as JSON.", negative="")] = False,
+) -> int:
+    """`bezique hint`."""
+    return hint(position, budget_of(worlds, ms), seed, ask, data=json)
 
 
 def hint(text: str, budget: Budget, seed: int, asked: str | None, *, data: bool) -> int:

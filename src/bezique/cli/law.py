@@ -8,7 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from typing import TypeVar
+from typing import Annotated, TypeVar
+
+from cyclopts import Parameter
 
 from bezique.cli.lines import fitted
 from bezique.cli.rules import rules_of
@@ -36,6 +38,20 @@ class Options:
     rules: str | None = None
     list: bool = False
     data: bool = False
+
+
+def command(
+    *words: Annotated[str, Parameter(help="What happened, in words; or the key of a law and answers.")],
+    code: Annotated[
+        str | None,
+        Parameter(help="foster, french, portland, fixed_modern, enquire_within, six_pack or german. [foster]"),
+    ] = None,
+    rules: Annotated[str | None, Parameter(help="The code of these rules.")] = None,
+    list_: Annotated[bool, Parameter(name="--list", help="List the laws that fit the words.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="Tell everything as JSON.", negative="")] = False,
+) -> int:
+    """`bezique law`."""
+    return law(words, Options(code, rules, list_, json), person=sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def law(words: Sequence[str], options: Options, ask: Ask = input, *, person: bool = False) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
 
 from bezique.bots.recipes import level_names, recipe
 from bezique.lab.calibration import (
@@ -20,22 +22,35 @@ from bezique.lab.calibration import (
 )
 from bezique.search.stored import FAMILIES
 
+app = App(name="levels")
 
-def list_levels() -> str:
+
+@app.default
+def list_levels() -> tuple[int, str]:
     """The levels from the weakest to the strongest, a line each."""
     width = max(map(len, level_names()))
-    return "\n".join(f"{name:{width}}  {recipe(name, FAMILIES[0]).line}" for name in level_names())
+    return 0, "\n".join(f"{name:{width}}  {recipe(name, FAMILIES[0]).line}" for name in level_names())
 
 
+@app.command(
+    name="measure", help="Let the levels play each other and players that never change, and tell how strong they are."
+)
 def measure_levels(
-    families: Sequence[str], *, pairs: int, state: Path | None, data: Path | None, page: Path | None
+    *,
+    family: Annotated[tuple[str, ...], Parameter(help="Only this family of rules; may be given several times.")] = (),
+    pairs: Annotated[int, Parameter(help="How many pairs neighbours play that answer at once.")] = 300,
+    state: Annotated[
+        Path | None, Parameter(help="Keep each contest in this folder, or go on with those in it.")
+    ] = None,
+    data: Annotated[Path | None, Parameter(help="Put the figures into this file.")] = None,
+    page: Annotated[Path | None, Parameter(help="Put the tables into this page, where its marks are.")] = None,
 ) -> int:
     """Play the contests of these families, or of all, and print their tables.
 
     They are put into the file `data` and on the `page`, in the place of what stands there of these families. Raises
     ValueError for families and numbers that make no sense, OSError and BadRecord for files that cannot be used.
     """
-    unknown = [name for name in families if name not in FAMILIES]
+    unknown = [name for name in family if name not in FAMILIES]
     if unknown:
         raise ValueError(f'there is no family called "{unknown[0][:60]}"; there are {", ".join(FAMILIES)}')
     if not 6 <= pairs <= 1e6:
@@ -44,11 +59,11 @@ def measure_levels(
         state.mkdir(parents=True, exist_ok=True)
     kept = read_figures(data.read_text("utf-8")) if data is not None and data.exists() else shipped()
     found: dict[str, list[Measured]] = {}
-    for family in families or FAMILIES:
-        for seen in measure(family, pairs, state=state):
+    for played in family or FAMILIES:
+        for seen in measure(played, pairs, state=state):
             _tell(seen)
-            found.setdefault(family, []).append(seen)
-            kept[family] = merged(current(family, kept.get(family, ())), found[family])
+            found.setdefault(played, []).append(seen)
+            kept[played] = merged(current(played, kept.get(played, ())), found[played])
             if data is not None:
                 data.write_text(figures_text(kept), "utf-8")
             if page is not None:

@@ -30,6 +30,11 @@ LARGEST_DEAL = 10**18 - 1
 """The number of the last numbered deal that a record can name."""
 
 
+def command(*, options: Options | None = None) -> int:
+    """`bezique play`."""
+    return play(options or Options())
+
+
 def play(options: Options, ask: Ask = input, tell: Tell = print) -> int:
     """Play until the game is left or over; the exit status.
 

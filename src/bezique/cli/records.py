@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.cli.lines import columns, fitted
 from bezique.errors import BadRecord
@@ -35,6 +38,15 @@ WIDEST = 80
 
 NO_RECORD = 2
 """The exit status where a file is no record that this program can read."""
+
+RecordFile = Annotated[Path, Parameter(help="The file with the record.")]
+
+
+def replay_command(
+    file: RecordFile, /, *, step: Annotated[bool, Parameter(help="Wait after each line.", negative="")] = False
+) -> int:
+    """`bezique replay`."""
+    return replay_record(file, step=step)
 
 
 def replay_record(
@@ -103,36 +115,36 @@ def _of_step(step: Step, header: Header) -> str:
     return said
 
 
-def check_record(path: str | Path) -> tuple[int, str]:
+def check_record(file: RecordFile, /) -> tuple[int, str]:
     """Every fault of a record, one a line with line and column, or what it holds where it has none.
 
     The status is 0 without faults, 1 with some, 2 where the file is no record that this program can read.
     Raises OSError where the file cannot be read.
     """
-    ours = Path(path).read_bytes().startswith(f'[Record "{FORMAT}"]'.encode())
+    ours = Path(file).read_bytes().startswith(f'[Record "{FORMAT}"]'.encode())
     try:
-        text = text_of_file(path)
+        text = text_of_file(file)
         found = faults(text)
     except BadRecord as fault:
         found = [fault]
     if found and not ours:
-        return NO_RECORD, f"{path}: {found[0]}"
+        return NO_RECORD, f"{file}: {found[0]}"
     if found:
-        return FAULTS, "\n".join([*map(str, found), f"{path}: {_faults(len(found))}."])
-    return 0, f"{path}: {_summary(read(text))}, no fault."
+        return FAULTS, "\n".join([*map(str, found), f"{file}: {_faults(len(found))}."])
+    return 0, f"{file}: {_summary(read(text))}, no fault."
 
 
-def verify_record(path: str | Path) -> tuple[int, str]:
+def verify_record(file: RecordFile, /) -> tuple[int, str]:
     """What holds of the pack of each deal of a record, a line a deal, and its faults.
 
     The status is 0 where every pack is proved, 1 where one is not or the record has faults, 2 where the file is no
     record that this program can read. Raises OSError where the file cannot be read, and BadRecord where it is no text.
     """
-    proofs, found = verify(text_of_file(path))
+    proofs, found = verify(text_of_file(file))
     if not proofs and found:
-        return NO_RECORD, f"{path}: {found[0]}"
+        return NO_RECORD, f"{file}: {found[0]}"
     held = sum(proof.holds for proof in proofs)
-    summary = f"{path}: {held} of {_count(len(proofs), 'deal')} proved, {_faults(len(found))}."
+    summary = f"{file}: {held} of {_count(len(proofs), 'deal')} proved, {_faults(len(found))}."
     status = 0 if proofs and held == len(proofs) and not found else FAULTS
     return status, "\n".join([*map(_of_proof, proofs), *map(str, found), summary])
 

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.cli.commands import Memory
 from bezique.cli.lines import wrapped
 from bezique.cli.play import PROMPT, Ask, Left, Tell, asked
-from bezique.cli.rules import rules_for
+from bezique.cli.rules import RULES_HELP, rules_for
 from bezique.cli.saving import Kept, command_name, copy_file, games_left, kept, level_of
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadRecord
@@ -22,24 +25,29 @@ from bezique.seats import Seat
 _YES_OR_NO = {"1": "1", "y": "1", "yes": "1", "2": "2", "n": "2", "no": "2"}
 
 
+@Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class Options:
     """What the command line says of the game to be played; None where it says nothing."""
 
-    rules: str | None = None
-    seat: str | None = None
-    level: str | None = None
-    deal: int | None = None
-    record: Path | None = None
-    position: Path | None = None
-    memory: str | None = None
-    target: int | None = None
-    name: str | None = None
-    serious: bool = False
-    new: bool = False
-    laws: bool = False
-    code: str | None = None
-    practice: bool = False
+    rules: Annotated[str | None, Parameter(help=f"{RULES_HELP} [standard]")] = None
+    seat: Annotated[str | None, Parameter(help="Where you sit: south or north. [south]")] = None
+    level: Annotated[str | None, Parameter(help="The computer: beginner, casual, club, master, ... [club]")] = None
+    deal: Annotated[int | None, Parameter(help="For practice: play numbered deals, from this one.")] = None
+    record: Annotated[Path | None, Parameter(help="Keep the record in this file, or go on with the one in it.")] = None
+    position: Annotated[Path | None, Parameter(help="Play the deal that begins with the position in this file.")] = None
+    memory: Annotated[str | None, Parameter(help="How far back you may look: strict, last-trick or full. [full]")] = (
+        None
+    )
+    target: Annotated[int | None, Parameter(help="The points that win a game.")] = None
+    name: Annotated[str | None, Parameter(help="Your name in the record. [Player]")] = None
+    serious: Annotated[bool, Parameter(help="Nothing can be taken back, and there are no hints.", negative="")] = False
+    new: Annotated[bool, Parameter(help="Begin a new game without asking about the last one.", negative="")] = False
+    laws: Annotated[
+        bool, Parameter(help="Play by hand: whatever you do is done, and the laws answer.", negative="")
+    ] = False
+    code: Annotated[str | None, Parameter(help="With --laws: the code of laws. [that of the rules]")] = None
+    practice: Annotated[bool, Parameter(help="With --laws: each of your errors is named at once.", negative="")] = False
 
 
 def resumed(options: Options, ask: Ask, tell: Tell) -> Sitting | None:

@@ -10,10 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.cli.lines import wrapped
 from bezique.cli.markers import board_lines, counter_lines
-from bezique.cli.rules import rules_for
+from bezique.cli.rules import RULES_HELP, rules_for
 from bezique.cli.saving import command_name, data_folder
 from bezique.errors import BadNotation, BadScore
 from bezique.marker import Choice, Offer, Question, Sheet, offers
@@ -65,6 +68,25 @@ class Options:
     stakes: str | None = None
     target: int | None = None
     go_on: bool = False
+
+
+def command(
+    file: Annotated[Path | None, Parameter(help="The file that the score is kept in, or goes on in.")] = None,
+    /,
+    *,
+    rules: Annotated[str | None, Parameter(help=f"{RULES_HELP} [standard]")] = None,
+    names: Annotated[tuple[str, str] | None, Parameter(help="What South and North are called.")] = None,
+    dealer: Annotated[str | None, Parameter(help="Who deals first: south, north or a name.")] = None,
+    stakes: Annotated[str | None, Parameter(help="What is played for, such as 0.10 or '5 cents'.")] = None,
+    target: Annotated[int | None, Parameter(help="The points that win a game.")] = None,
+    continue_: Annotated[bool, Parameter(name="--continue", help="Go on with the last score.", negative="")] = False,
+    sheet: Annotated[bool, Parameter(help="Print the score sheet, and keep nothing.", negative="")] = False,
+    record: Annotated[bool, Parameter(help="Print the record, and keep nothing.", negative="")] = False,
+) -> int | tuple[int, str]:
+    """`bezique score`."""
+    if sheet or record:
+        return 0, show(file, record=record)
+    return score(Options(file, rules, names, dealer, stakes, target, continue_))
 
 
 def score(options: Options, ask: Ask = input, tell: Tell = print) -> int:

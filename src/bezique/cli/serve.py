@@ -7,11 +7,41 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.errors import MissingExtra
 
 OWN_PORT = 8766
 """Where one's own table is: always the same, so that links to it and what the browser keeps for it stay right."""
+
+
+def table_command(
+    *,
+    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [8766, or any]")] = None,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH; without it a file of your own.")] = None,
+    browser: Annotated[bool, Parameter(help="Open the browser where there is one.")] = True,
+) -> int:
+    """`bezique table`."""
+    port = own_port() if port is None else port
+    return serve({"host": "127.0.0.1", "port": port, "database": database}, local=True, browser=browser)
+
+
+def serve_command(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen at. [127.0.0.1]")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 0 for any that is free. [8765]")] = None,
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///PATH or postgresql://USER@HOST/NAME; without it a file of your own.")
+    ] = None,
+    public_url: Annotated[str | None, Parameter(help="How browsers come here; its path is a prefix.")] = None,
+    proxies: Annotated[str | None, Parameter(help="Addresses of reverse proxies. [127.0.0.1]")] = None,
+    metrics_for: Annotated[str | None, Parameter(help="Addresses or networks that may read the metrics.")] = None,
+) -> int:
+    """`bezique serve`."""
+    given = {"host": host, "port": port, "database": database, "public_url": public_url, "proxies": proxies}
+    return serve(given | {"metrics_for": metrics_for})
 
 
 def own_port() -> int:

@@ -14,9 +14,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
 from threading import Lock
+from typing import Annotated
+
+from cyclopts import Parameter
 
 import bezique
-from bezique.cli.rules import rules_of
+from bezique.cli.rules import RulesText, rules_of
 from bezique.game.random_play import RandomPlay
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
@@ -30,14 +33,21 @@ TICK = 0.1
 """Seconds between two looks at how far the threads are."""
 
 
-def simulate(text: str, *, deals: int, seed: int, threads: int) -> int:
+def simulate(
+    rules: RulesText = "standard",
+    /,
+    *,
+    deals: Annotated[int, Parameter(help="How many deals to play.")] = 10_000,
+    seed: Annotated[int, Parameter(help="Which deals: those of a seed are the same on every machine.")] = 0,
+    threads: Annotated[int, Parameter(help="How many threads play at once.")] = 1,
+) -> int:
     """Play and print; the exit status is 130 when Ctrl-C stopped it.
 
     Raises BadRules, and ValueError for numbers that make no sense.
     """
-    rules = rules_of(text)
+    chosen = rules_of(rules)
     _check(deals, seed, threads)
-    run = Run(rules, deals, seed, threads)
+    run = Run(chosen, deals, seed, threads)
     with _progress(deals) as tell:
         stopped = run.play(tell)
     print("\n".join(report(run)))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from bezique.lab.training import PAIRS, Plan, Report, take_up, train, write_state
 from bezique.search.learning import BATCH, SHARE
@@ -12,6 +15,38 @@ from bezique.search.stored import read_net, write_net
 
 TAUGHT = 0.1
 """The share of the decisions that is searched, where anything is."""
+
+
+def command(
+    family: Annotated[str, Parameter(help="The family of rules: standard, rubicon, six-pack, eight-pack, polish.")],
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="Write the evaluator into this file.")] = Path("evaluator.bin"),
+    deals: Annotated[int, Parameter(help="How many deals to play and learn from.")] = 1_200_000,
+    seed: Annotated[int, Parameter(help="Which deals: those of a seed are the same on every machine.")] = 1,
+    begin: Annotated[Path | None, Parameter(help="Begin with the evaluator in this file.")] = None,
+    batch: Annotated[int, Parameter(help="How many deals are learned from in one step.")] = BATCH,
+    search: Annotated[int, Parameter(help="Learn from a search in so many worlds too.")] = 0,
+    search_share: Annotated[float, Parameter(help="The share of the decisions that is searched.")] = TAUGHT,
+    against: Annotated[list[Path] | None, Parameter(help="Play some deals against these frozen evaluators.")] = None,
+    share: Annotated[float, Parameter(help="The share of the deals that is played against them.")] = SHARE,
+    state: Annotated[Path | None, Parameter(help="Keep the run in this file, or go on with the one in it.")] = None,
+    minutes: Annotated[float | None, Parameter(help="Stop after this time, to go on later.")] = None,
+    every: Annotated[float, Parameter(help="Seconds between two looks at the strength.")] = 60.0,
+) -> int:
+    """`bezique train`."""
+    plan = plan_of(
+        family,
+        deals=deals,
+        seed=seed,
+        begin=begin,
+        batch=batch,
+        worlds=search,
+        taught=search_share,
+        against=against or (),
+        share=share,
+    )
+    return train_family(plan, out=out, state=state, minutes=minutes, every=every)
 
 
 def train_family(

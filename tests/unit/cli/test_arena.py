@@ -42,12 +42,12 @@ def test_the_figures_are_those_of_the_page(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_page_names_every_option() -> None:
-    from bezique.cli import arena_command, arena_exploit, arena_report
+    from bezique.cli.arena import command, exploit_command, report_command
 
     page = (ROOT / "docs" / "arena.md").read_text("utf-8")
     named = [name.removeprefix("no-") for name in re.findall(r"^\| `--([a-z-]+)` \|", page, re.MULTILINE)]
     assert len(set(named)) == len(named)
-    given = {name for command in (arena_command, arena_report, arena_exploit) for name in command.__annotations__}
+    given = {name for each in (command, report_command, exploit_command) for name in each.__annotations__}
     assert sorted(named) == sorted(given - {"return", "players", "player", "files"})
 
 

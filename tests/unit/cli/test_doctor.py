@@ -126,14 +126,14 @@ def test_a_core_that_cannot_be_loaded_is_said_in_a_line(tmp_path: Path) -> None:
         if source.with_suffix(".py").exists():
             source.with_name(name).unlink(missing_ok=True)
             source.with_name(name).write_text("compiled for another machine")
-    environment = {"PYTHONPATH": str(tmp_path), "BEZIQUE_PURE": ""}
-    done = subprocess.run(
-        [sys.executable, "-m", "bezique", "simulate", "standard", "--deals", "1"],
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith("bezique: the compiled core cannot be loaded (")
-    assert "make build" in " ".join(done.stderr.split())
+    environment = os.environ | {"PYTHONPATH": str(tmp_path), "BEZIQUE_PURE": ""}
+
+    def told(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "bezique", *arguments]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+    for done in (told("simulate", "standard", "--deals", "1"), told("play", "--help"), told("nothing")):
+        assert done.returncode == 2
+        assert done.stderr.startswith("bezique: the compiled core cannot be loaded (")
+        assert "make build" in " ".join(done.stderr.split())
+    assert (told("--version").returncode, told("--help").returncode, told("doctor").returncode) == (0, 0, 0)
