@@ -16,7 +16,7 @@ from bezique.cards import CARDS, Card, Rank, Suit
 from bezique.game.actions import Action, Done, Exchange, Score
 from bezique.game.view import View
 from bezique.rules.combination import Combination
-from bezique.rules.model import Brisques, Rules
+from bezique.rules.model import Rules
 from bezique.seats import next_seat
 
 DELAYED = 30.0
@@ -120,7 +120,7 @@ class Outlook:
         self.held_against = min(1.0, rules.hand / total) if total else 0.0
         ready = max((worth(rules, self.trump, act) for act in declarable(view, ledger)), default=0)
         self.win = weights.win_value + ready * self.urgency()
-        self.brisque = weights.brisque if rules.brisques in (Brisques.IMMEDIATE, Brisques.END_OF_HAND) else 0.0
+        self.brisque = weights.brisque if rules.brisques.bring_points else 0.0
 
     def urgency(self) -> float:
         """The share of a ready declaration that hangs on winning this trick."""

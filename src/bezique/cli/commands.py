@@ -19,7 +19,6 @@ from bezique.game.events import Dealt, Drew, Event, events_for
 from bezique.game.score_sheet import SheetLine
 from bezique.game.spoken import counted, spoken, spoken_lines
 from bezique.game.view import View
-from bezique.rules.model import Brisques
 from bezique.seats import PerSeat
 from bezique.words import card_name, combination_name
 
@@ -127,7 +126,7 @@ def _score(turn: Turn, _: str) -> list[str]:
         if line.number == last[line.deal] and line.deal <= sheet.deals_over:
             texts.append(f"Deal {line.deal}: {_both(names, sheet.scores_of(line.deal))}.")
     texts.append(f"Score: {_both(names, sheet.game_scores)}.")
-    if turn.sitting.rules.brisques in _COUNTED_LATER and turn.memory is Memory.FULL:
+    if turn.sitting.rules.brisques.counted_later and turn.memory is Memory.FULL:
         texts.append(f"Brisques taken: {_both(names, turn.view.brisques)}.")
     return [part for text in texts for part in wrapped(text)]
 
@@ -140,9 +139,7 @@ def _marked(line: SheetLine, name: str) -> str:
     scored = line.scored
     what = scored.reason.replace("_", " ")
     if scored.combination is not None:
-        royal = line.rule in ("combinations.royal_marriage.points", "combinations.sequence.points")
-        suit = scored.combination.suit if royal else None
-        what = combination_name(str(scored.combination), None if suit is None else str(suit))
+        what = combination_name(str(scored.combination), None if line.trump is None else str(line.trump))
     return f"{line.number}. {name}: {scored.points} for {what}, {line.game_total}."
 
 
@@ -186,4 +183,3 @@ _COMMANDS: dict[str, Command] = {
 }
 _HELP = ("help", "h")
 _WITH_ARGUMENT = ("help", "h", "why", "hint")
-_COUNTED_LATER = (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)

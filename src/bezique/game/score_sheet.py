@@ -55,6 +55,12 @@ class SheetLine:
     deal_total: int
     game_total: int
 
+    @property
+    def trump(self) -> Suit | None:
+        """The suit of a marriage or sequence that was paid as one in trumps; None for all else."""
+        suit = None if self.scored.combination is None else self.scored.combination.suit
+        return suit if suit is not None and self.rule == rule_key(self.scored, suit) else None
+
 
 @dataclass(frozen=True, slots=True)
 class Origin:

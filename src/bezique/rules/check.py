@@ -125,9 +125,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         "brisques_counted_twice",
         ("brisques", "settlement"),
-        lambda rules: (
-            rules.brisques in (Brisques.IMMEDIATE, Brisques.END_OF_HAND) and rules.settlement in BRISQUE_SETTLEMENTS
-        ),
+        lambda rules: rules.brisques.bring_points and rules.settlement in BRISQUE_SETTLEMENTS,
         "brisques={rules.brisques} puts the brisques into every score and settlement={rules.settlement} adds them "
         "again for a tie or a rubicon: take brisques=tie_or_rubicon or never",
     ),

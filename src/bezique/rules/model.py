@@ -107,6 +107,16 @@ class Brisques(StrEnum):
     TIE_OR_RUBICON = "tie_or_rubicon"
     NEVER = "never"
 
+    @property
+    def bring_points(self) -> bool:
+        """Whether each of them brings points."""
+        return self in (Brisques.IMMEDIATE, Brisques.END_OF_HAND)
+
+    @property
+    def counted_later(self) -> bool:
+        """Whether they are counted, but not as they are taken."""
+        return self in (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)
+
 
 class LastTrickWhich(StrEnum):
     """Which trick earns the points of the last trick (laws E3)."""

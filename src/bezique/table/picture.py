@@ -133,7 +133,7 @@ def _side(room: Room, seat: Seat, seen: View | None, scores: PerSeat[int], langu
         games=sum([one.settled.winner == seat for one in game.replay.match.games]),
         brisques=None if seen is None else showing.brisques(seen, seat, memory),
         tricks=game.story.tricks.count(seat) if memory == "full" else None,
-        hand=0 if seen is None else showing.concealed(seen, seat),
+        hand=0 if seen is None else seen.concealed(seat),
         known=tuple(map(str, seen.known(seat))) if seen is not None and memory != "strict" else (),
         clock=None if kind == "computer" else room.clocks.seconds(seat, room.at),
         running=seat in room.clocks.running,

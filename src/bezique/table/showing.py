@@ -38,7 +38,6 @@ NAMES: PerSeat[SeatName] = PerSeat(("South", "North"))
 """The seats as messages name them."""
 REMEMBERED = 2000
 """So many sentences about a stock are remembered."""
-_COUNTED_LATER = (Brisques.END_OF_HAND, Brisques.TIE_OR_RUBICON)
 
 
 def seat_name(seat: Seat | None) -> SeatName | None:
@@ -99,22 +98,17 @@ def waiting(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Waitin
     )
 
 
-def concealed(seen: View, seat: Seat) -> int:
-    """How many cards a seat holds concealed."""
-    return seen.concealed(seat)
-
-
 def remaining(seen: View, seat: Seat) -> tuple[str, ...]:
     """The concealed cards of the other seat, once the viewer can tell them: they are all that he has not seen."""
     counts = seen.unseen()
     unseen = [card for card in held_order(seen.trump) for _ in range(counts[card])]
-    told = seen.phase == 2 and len(unseen) == concealed(seen, seat)
+    told = seen.phase == 2 and len(unseen) == seen.concealed(seat)
     return tuple(map(str, unseen)) if told else ()
 
 
 def brisques(seen: View, seat: Seat, memory: Memory) -> int | None:
     """The brisques taken, where they are still to be counted and the memory of the table lets them be looked at."""
-    shown = seen.over or (memory == "full" and seen.rules.brisques in _COUNTED_LATER)
+    shown = seen.over or (memory == "full" and seen.rules.brisques.counted_later)
     return seen.brisques[seat] if shown and seen.rules.brisques is not Brisques.NEVER else None
 
 
@@ -209,9 +203,7 @@ def _score_line(line: SheetLine, names: PerSeat[str], language: str) -> ScoreLin
     scored = line.scored
     what = saying(f"for.{scored.reason}")
     if scored.combination is not None:
-        royal = line.rule in ("combinations.royal_marriage.points", "combinations.sequence.points")
-        suit = scored.combination.suit if royal else None
-        what = saying("for.combination", combination=scored.combination, trump=suit)
+        what = saying("for.combination", combination=scored.combination, trump=line.trump)
     return ScoreLine(
         NAMES[scored.seat],
         scored.points,

@@ -158,6 +158,7 @@ def test_the_marriage_that_makes_trumps_is_a_royal_one() -> None:
         "combinations.royal_marriage.points",
         "combinations.marriage.points",
     ]
+    assert [line.trump for line in sheet.lines] == [Suit.CLUBS, None]
 
 
 def test_trumps_do_not_outlive_their_deal() -> None:

@@ -33,7 +33,6 @@ from bezique.laws.hands.state import adversary, more
 from bezique.laws.hands.tabletop import Ruled, Tabletop
 from bezique.laws.model import Effect
 from bezique.laws.terms import Act, Moment, Party
-from bezique.rules.model import Brisques
 from bezique.seats import Seat
 
 _UNTIL = {Moment.RIGHT_NUMBER: Until.NUMBER, Moment.TRICK_WON: Until.TRICK}
@@ -236,7 +235,7 @@ def _count_nothing(done: Carried) -> None:
     right = free.dealt.brisques[seat] - since
     free.amend(Bar(seat, Right.COUNTING))
     wrong = free.dealt.brisques[seat] - right
-    if wrong and free.rules.brisques in (Brisques.IMMEDIATE, Brisques.END_OF_HAND):
+    if wrong and free.rules.brisques.bring_points:
         free.amend(Points(seat, -10 * wrong, Reason.TAKEN_DOWN))
 
 
