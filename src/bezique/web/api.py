@@ -37,7 +37,7 @@ from msgspec import Struct
 
 from bezique.table.messages import Ended, SeatName
 from bezique.table.setup import Chosen
-from bezique.web.score_api import ScoreRow
+from bezique.web.scores.api import ScoreRow
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):

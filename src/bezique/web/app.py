@@ -20,9 +20,9 @@ from bezique.web.house import House
 from bezique.web.metrics import Metrics
 from bezique.web.records import Records
 from bezique.web.routes import Pages
-from bezique.web.score_store import ScoreStore
-from bezique.web.scores import Scores
-from bezique.web.scoring import Scorebook
+from bezique.web.scores.book import Scorebook
+from bezique.web.scores.routes import Scores
+from bezique.web.scores.store import ScoreStore
 from bezique.web.settings import Settings
 from bezique.web.sockets import Sockets
 from bezique.web.store import Away, Store

@@ -25,8 +25,8 @@ from bezique.web.bodies import Refused, refusal
 from bezique.web.house import House
 from bezique.web.identity import hash_of, new_secret
 from bezique.web.live import Live, closing, seat_of
-from bezique.web.score_api import ScoreRow
-from bezique.web.score_store import KeptScore, ScoreStore
+from bezique.web.scores.api import ScoreRow
+from bezique.web.scores.store import KeptScore, ScoreStore
 from bezique.web.standing import line_of, moment, standing_of
 from bezique.web.store import PAGE, OwnGame, Standing, Taken
 from bezique.words import player_name

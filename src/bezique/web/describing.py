@@ -14,7 +14,8 @@ import msgspec
 from msgspec.structs import fields as fields_of
 
 from bezique.table import messages
-from bezique.web import api, score_api
+from bezique.web import api
+from bezique.web.scores import api as score_api
 
 MODULES = (messages, score_api, api)
 

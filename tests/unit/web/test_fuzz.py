@@ -24,7 +24,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bezique.rules.load import preset_names
 from bezique.table import messages
-from bezique.web import api, score_api
+from bezique.web import api
+from bezique.web.scores import api as score_api
 from tests.serving import Served, serving
 from tests.visitors import Visitor
 

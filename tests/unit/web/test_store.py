@@ -16,8 +16,8 @@ from bezique.table.room import Room
 from bezique.table.setup import Setup
 from bezique.web import tables
 from bezique.web.database import database_at, engine_at
-from bezique.web.score_api import NewScore
-from bezique.web.score_store import Entry, ScoreStore, Stand
+from bezique.web.scores.api import NewScore
+from bezique.web.scores.store import Entry, ScoreStore, Stand
 from bezique.web.store import Kept, Standing, Store, Taken
 from bezique.web.upgrading import migrate, upgrade, version_of
 

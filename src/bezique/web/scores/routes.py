@@ -13,8 +13,8 @@ from bezique.marker.writing import record_text, sheet_text
 from bezique.web.api import Done
 from bezique.web.bodies import answer, language_of, read, refusal, unreadable
 from bezique.web.identity import give_token, hash_of, new_secret, token_of
-from bezique.web.score_api import NewScore, ScoreEntry, ScoreLink
-from bezique.web.scoring import Scorebook
+from bezique.web.scores.api import NewScore, ScoreEntry, ScoreLink
+from bezique.web.scores.book import Scorebook
 from bezique.web.settings import Settings
 from bezique.web.standing import moment
 

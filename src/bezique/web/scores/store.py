@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from bezique.web import tables
-from bezique.web.score_api import NewScore
+from bezique.web.scores.api import NewScore
 from bezique.web.store import PAGE, PERSON, Store
 from bezique.web.tables import entries, keepers, scores
 

@@ -9,8 +9,8 @@ from bezique.rules.explain import title_of
 from bezique.seats import PerSeat, Seat
 from bezique.table.messages import SeatName
 from bezique.table.showing import marker
-from bezique.web.score_api import Score, ScoreEnd, ScoreItem, ScoreMark, ScoreQuestion, ScoreSide
-from bezique.web.score_store import KeptScore
+from bezique.web.scores.api import Score, ScoreEnd, ScoreItem, ScoreMark, ScoreQuestion, ScoreSide
+from bezique.web.scores.store import KeptScore
 from bezique.words import Saying, combination_name, player_name, saying
 
 _SEATS: PerSeat[SeatName] = PerSeat(("South", "North"))

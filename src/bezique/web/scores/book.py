@@ -20,9 +20,9 @@ from bezique.web.api import Fault
 from bezique.web.bodies import Refused, refusal
 from bezique.web.house import LONGEST_NAME
 from bezique.web.identity import hash_of, new_secret
-from bezique.web.score_api import NewScore, Score, ScoreAnswer, ScoreEntry, ScoreOpened
-from bezique.web.score_page import asked, shown
-from bezique.web.score_store import KeptScore, ScoreStore, Stand
+from bezique.web.scores.api import NewScore, Score, ScoreAnswer, ScoreEntry, ScoreOpened
+from bezique.web.scores.page import asked, shown
+from bezique.web.scores.store import KeptScore, ScoreStore, Stand
 from bezique.web.store import Taken
 from bezique.words import Saying, saying
 

@@ -1,0 +1,1 @@
+"""The score of a game with real cards, kept in the browser."""
