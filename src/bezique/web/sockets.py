@@ -160,10 +160,8 @@ class Sockets:
                 self.metrics.refused.labels(refused[1]).inc()
                 await socket.send_denial_response(Response(refused[1] + "\n", refused[0], media_type="text/plain"))
                 return
-            game, language = (
-                socket.query_params.get("table", ""),
-                known_language(socket.query_params.get("language", "")),
-            )
+            game = socket.query_params.get("table", "")
+            language = known_language(socket.query_params.get("language", ""))
             try:
                 viewer = await self.house.store.seat(game, hash_of(token_of(socket)))
             except Away:

@@ -71,6 +71,7 @@ def test_what_is_entered_is_added_up_and_told_in_words(anna: Keeper) -> None:
     assert [(side["marker"]["front"], side["marker"]["back"]) for side in score["sides"]] == [(25, 21)] * 2
     assert "quarante" in anna.seen("fr")["marks"][1]["text"].lower()
     assert anna.ask("GET", "?seen=4") == (204, None)
+    assert [anna.ask("GET", f"?seen={seen}")[0] for seen in ("", "-1", "-", "--1", "4x", "٤")] == [200, 200, *[422] * 4]
 
 
 def test_what_cannot_be_is_refused_with_the_reason_and_nothing_is_kept(anna: Keeper) -> None:

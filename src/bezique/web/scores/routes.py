@@ -65,10 +65,7 @@ class Scores:
 
     async def shown(self, request: Request) -> Response:
         """The score, where it is not as it was seen."""
-        seen = request.query_params.get("seen", "")
-        if seen.removeprefix("-") and not (seen.removeprefix("-").isascii() and seen.removeprefix("-").isdigit()):
-            raise refusal(422, "bad_value", "seen", words="no_such_number")
-        found = await self.book.shown(_score(request), _own(request), int(seen[:9] or -1), language_of(request))
+        found = await self.book.shown(_score(request), _own(request), _seen(request), language_of(request))
         made = Response(status_code=204) if found is None else answer(found)
         made.headers["cache-control"] = "no-store"
         return made
@@ -98,6 +95,14 @@ class Scores:
         """The sheet to read, as a file."""
         _, sheet = await self.book.sheet(_score(request), _own(request))
         return _file(sheet_text(sheet, language_of(request)), f"bezique-{_score(request)}-sheet.txt")
+
+
+def _seen(request: Request) -> int:
+    """How many lines of the score were seen; -1 where it was not."""
+    seen = request.query_params.get("seen") or "-1"
+    if not (seen.isascii() and seen.removeprefix("-").isdigit()):
+        raise refusal(422, "bad_value", "seen", words="no_such_number")
+    return int(seen[:9])
 
 
 def _score(request: Request) -> str:
