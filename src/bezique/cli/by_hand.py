@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from bezique.cards import numbered_pack, shuffled_pack
 from bezique.cli.commands import Turn, answer
 from bezique.cli.hand_entry import CLAIM, HELP, laws_for, typed_act
-from bezique.cli.hand_record import ended, keep_up, table_of, write_act, write_deal
+from bezique.cli.hand_record import ended, keep_up, packs_laid, table_of, write_act, write_deal
 from bezique.cli.lines import wrapped
 from bezique.cli.phrases import hand_lines, own_table_lines
 from bezique.cli.play import Play
@@ -70,7 +70,7 @@ class ByHand(Play):
     def _deal(self) -> None:
         match, number = self.sitting.match, self.sitting.number + 1
         first, packs = self.sitting.numbered, self.sitting.rules.packs
-        pack = shuffled_pack(packs) if first is None else numbered_pack(first + number - 1, packs)
+        pack = shuffled_pack(packs) if first is None else numbered_pack(first + packs_laid(self.sitting), packs)
         dealer = match.dealer if match.dealer is not None else self.sitting.other
         if not match.deals:
             self.penalties, self.earlier = NOTHING, ()

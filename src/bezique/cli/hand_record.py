@@ -36,6 +36,11 @@ def write_deal(sitting: Sitting, table: FreeTable) -> None:
     sitting.note(f"{BY_HAND}, {table.dealer} deals, penalties {mine} and {other}{earlier}: {pack}")
 
 
+def packs_laid(sitting: Sitting) -> int:
+    """How many packs have lain before a dealer so far: one for each deal, and for each new deal of one."""
+    return sum(_DEAL.fullmatch(line.comment) is not None for line in sitting.recorder.record.lines)
+
+
 def write_act(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> list[Step]:
     """An act that was done, and what the deal did; the steps of the record that came of it."""
     sitting.note(f"{BY_HAND}, {seat}: {done}")

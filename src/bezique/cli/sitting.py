@@ -85,9 +85,8 @@ class Sitting:
 
     @property
     def numbered(self) -> int | None:
-        """The number of the first deal where the packs are numbered ones, else None."""
-        how, _, number = self.recorder.header.tags.get("Deal", "").partition(" ")
-        return int(number) if how == "numbered" else None
+        """The number of the first pack where the packs are numbered ones, else None."""
+        return self.recorder.header.numbered
 
     @property
     def view(self) -> View:

@@ -110,9 +110,7 @@ def _check_pack(header: Header, line: Line, body: NewDeal) -> None:
 
 
 def _check_number(header: Header, line: Line, body: NewDeal) -> None:
-    how, _, number = header.tags.get("Deal", "").partition(" ")
-    if how == "numbered" and not body.alone:
-        named = int(number) + body.number - 1
-        if body.pack != tuple(numbered_pack(named, header.rules.packs)):
-            problem = f"this is not the pack of the numbered deal {named}, which the tag Deal promises"
-            raise fault_at(line, _word(body, "pack"), problem)
+    named = None if body.alone else header.promised(body.number)
+    if named is not None and body.pack != tuple(numbered_pack(named, header.rules.packs)):
+        problem = f"this is not the pack of the numbered deal {named}, which the tag Deal promises"
+        raise fault_at(line, _word(body, "pack"), problem)

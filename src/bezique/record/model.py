@@ -241,6 +241,24 @@ class Header:
         return "Practice" in self.tags
 
     @property
+    def by_hand(self) -> bool:
+        """Whether hands dealt, who may deal wrongly."""
+        return "Laws" in self.tags
+
+    @property
+    def numbered(self) -> int | None:
+        """The number of the first pack where the packs are numbered ones, else None."""
+        how, _, number = self.tags.get("Deal", "").partition(" ")
+        return int(number) if how == "numbered" else None
+
+    def promised(self, number: int) -> int | None:
+        """The number of the pack that a deal of the match must have; None where nothing is promised.
+
+        By hand a numbered pack lies before the dealer; how it is dealt, and how often again, is his.
+        """
+        return None if self.numbered is None or self.by_hand else self.numbered + number - 1
+
+    @property
     def rules_version(self) -> int:
         """The version of the mechanisms under which the record was made."""
         return int(self.tags["RulesVersion"])

@@ -84,7 +84,6 @@ def _proof(header: Header, deal: NewDeal | FromPosition, lines: list[Line], *, w
 def _how(header: Header, deal: NewDeal | FromPosition, lines: list[Line]) -> How:
     if not isinstance(deal, NewDeal) or deal.alone or deal.pack is None:
         return "unknown"
-    promise = header.tags.get("Deal", "")
-    if promise != SEALED:
-        return "numbered" if promise.startswith("numbered") else "unknown"
+    if header.tags.get("Deal") != SEALED:
+        return "unknown" if header.promised(deal.number) is None else "numbered"
     return "sealed" if any(isinstance(line.body, Unsealed) for line in lines) else "closed"
