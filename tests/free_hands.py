@@ -132,7 +132,7 @@ class Hands:
             lambda: acts.Lay(chance.choice(list(Combination)), some, chance.random() < 0.3),
             lambda: acts.Mark(10 * chance.randint(1, 30)),
             lambda: act(
-                chance.choice(["take back", "look back", "count brisques", "leave heap", "lift", "count pack"])
+                chance.choice(["take back", "look back", "count brisques", "leave heap", "lift", "pack imperfect"])
             ),
             lambda: acts.PlaySeveral(some),
             lambda: acts.Face(chance.randint(0, 5)),

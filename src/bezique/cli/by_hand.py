@@ -6,34 +6,30 @@ takes the option that is best for it (`bezique.laws.hands.opponent`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bezique.cards import numbered_pack, shuffled_pack
-from bezique.cli.commands import Turn, answer
-from bezique.cli.hand_entry import CLAIM, HELP, laws_for, typed_act
-from bezique.cli.hand_record import ended, keep_up, packs_laid, table_of, write_act, write_deal
+from bezique.cli.commands import Turn, answer, between
+from bezique.cli.hand_entry import ACCIDENTS, CLAIM, LOOKING, PRACTICE, help_for, laws_for, typed_act
+from bezique.cli.hand_record import ended, keep_up, last_events, packs_laid, table_of, write_act, write_deal
+from bezique.cli.hand_telling import HandNarrator, listed
 from bezique.cli.lines import wrapped
 from bezique.cli.phrases import hand_lines, own_table_lines
 from bezique.cli.play import Play
 from bezique.errors import BadNotation, Impossible
 from bezique.game.actions import Action, Done
-from bezique.game.amendments import Cancel, Irregular, Move, Points, Rewind, Show, hand
 from bezique.game.deal import Deal
-from bezique.game.events import Amended, events_for
 from bezique.game.naming import menu_of
 from bezique.laws.hands import acts, drawing, opponent
 from bezique.laws.hands.acts import Act
-from bezique.laws.hands.claiming import NO_OPTION, choosers, ruled_now
+from bezique.laws.hands.claiming import NO_OPTION, choosers, only_stands, ruled_now
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import NOTHING, Fault
-from bezique.laws.hands.tabletop import Ruled, Shown, Unfounded, Word
-from bezique.record import Amend, Step
+from bezique.laws.hands.tabletop import Outcome, Ruled
+from bezique.laws.referee import Found
+from bezique.record import Step
 from bezique.seats import PerSeat, Seat
-from bezique.words import card_name
-
-_TOLD = (Irregular, Points, Cancel, Rewind, Show)
-"""Amendments that are told whatever brought them about; the others are told as the effects of rulings."""
 
 
 @dataclass
@@ -45,17 +41,20 @@ class ByHand(Play):
     table: FreeTable | None = field(init=False, default=None)
     penalties: PerSeat[int] = field(init=False, default=NOTHING)
     earlier: tuple[Fault, ...] = field(init=False, default=())
+    teller: HandNarrator = field(init=False)
     _passed: bool = field(init=False, default=False)
+    _meant: list[Found] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.narrator = self.teller = HandNarrator(self.sitting)
         table = table_of(self.sitting, self.code)
         if table is None:
             return
         self._keep(table)
         if not ended(self.sitting, table):
             self.table = table
-            self._narrate(list(keep_up(self.sitting, table)))
+            self._narrate(keep_up(self.sitting, table))
 
     def _keep(self, table: FreeTable) -> None:
         """What the next deal of the game has from this one."""
@@ -93,6 +92,7 @@ class ByHand(Play):
     def _hands_on(self, table: FreeTable) -> None:
         """The next act of whoever has one to do."""
         me, other = self.sitting.me, self.sitting.other
+        self._tell_end(table)
         if table.rulings:
             if me in choosers(table, table.rulings[-1]):
                 self._my_act(table)
@@ -182,56 +182,44 @@ class ByHand(Play):
 
     def _do_act(self, table: FreeTable, seat: Seat, done: Act) -> None:
         """Do an act, write it down, and tell what came of it; raises Impossible, nothing done."""
-        known = len(table.faults)
+        known, dealing = len(table.faults), table.deal is None
         outcome = table.act(seat, done)
         steps = write_act(self.sitting, table, seat, done)
         self._passed = False
+        self._meant = self._meant if isinstance(done, acts.Claim) else []
         ruling = isinstance(done, (acts.Claim, acts.Option))
         if not ruling:
-            self._narrate(steps)
+            self._narrate(steps, dealing=dealing)
+            self._tell(wrapped(self._beside(done, outcome)))
         for word in outcome.said:
-            self._tell_word(word)
+            self._tell(self.teller.word(word))
         if ruling:
             self._narrate(steps, ruled=True)
         self._keep(table)
         if self.naming and seat == self.sitting.me and not outcome.said:
             self._name(table, known)
 
-    def _narrate(self, steps: Sequence[Step], *, ruled: bool = False) -> None:
-        """Tell what the deal did; of irregular acts only what they show, of rulings every effect."""
+    def _narrate(self, steps: Iterable[Step], *, ruled: bool = False, dealing: bool = False) -> None:
+        """Tell what the deal did, while it is written down."""
         for step in steps:
-            if not isinstance(step.line.body, Amend):
-                self._tell(self.narrator.told(step))
-            elif ruled or isinstance(step.line.body.amendment, _TOLD):
-                self._tell(self.narrator.lines(events_for(step.events, self.sitting.me)))
-            else:
-                self._tell(self._drawn(step))
+            self._tell(self.teller.happened(step, ruled=ruled, dealing=dealing))
             self._tell_match(step)
 
-    def _drawn(self, step: Step) -> list[str]:
-        """The cards that the person takes from the stock out of the order of the deal."""
-        moves = [event.amendment for event in step.events if isinstance(event, Amended)]
-        taken = [each for each in moves if isinstance(each, Move) and each.target == hand(self.sitting.me)]
-        cards = [card for each in taken for card in each.cards if card is not None]
-        return [line for card in cards for line in wrapped(f"You draw the {card_name(str(card))}.")]
+    def _beside(self, done: Act, outcome: Outcome) -> str:
+        """What comes of an act of the person beside the deal."""
+        if isinstance(done, acts.PlaySeveral):
+            return f"You take {listed(done.cards[1:])} up again."
+        refused = any(isinstance(word, Ruled) and not only_stands(word.ruling) for word in outcome.said)
+        if isinstance(done, acts.CountBrisques) and not refused:
+            return f"Your aces and tens: {self.sitting.view.brisques[self.sitting.me]}."
+        return ""
 
-    # --- the referee ---------------------------------------------------------------------------------------------
-
-    def _tell_word(self, word: Word) -> None:
-        match word:
-            case Ruled():
-                self._tell_ruling(word)
-            case Unfounded(_, reason):
-                self._tell(wrapped(f"The claim is not borne out: {reason}."))
-            case Shown(seat, cards):
-                names = ", ".join(f"the {card_name(str(card))}" for card in cards)
-                self._tell(
-                    wrapped(f"{self.narrator.names[seat]} {'show' if seat == self.sitting.me else 'shows'} {names}.")
-                )
-
-    def _tell_ruling(self, ruled: Ruled) -> None:
-        law = ruled.found.law
-        self._tell(wrapped(f"The referee: {law.title}. {ruled.ruling.says} ({ruled.ruling.source})"))
+    def _tell_end(self, table: FreeTable) -> None:
+        """The last cards are told before the deal is scored."""
+        if table.deal is None or not table.deal.over:
+            self.teller.goes_on()
+        else:
+            self._tell(self.teller.last_trick(last_events(self.sitting, table)))
 
     def _name(self, table: FreeTable, known: int) -> None:
         """Practice: what was wrong is named at once."""
@@ -255,28 +243,49 @@ class ByHand(Play):
 
     def _understood(self, table: FreeTable, typed: str) -> bool:
         """Whether what was typed was done."""
-        if typed in ("?", "h", "help"):
-            self._tell([line for text in HELP for line in wrapped(text)])
-            return False
         if not typed:
             return self._go_without(table)
-        if typed.lower().startswith(CLAIM):
-            return self._claimed(table, typed[len(CLAIM) :])
-        if table.rulings:
+        option = _is_option(table, typed)
+        told = None if option else self._looked(table, typed)
+        if told is not None:
+            self._tell(told)
+            return False
+        claimed = None if option else self._words_of_claim(typed)
+        if claimed is not None:
+            return self._claimed(table, claimed)
+        if option or table.rulings:
             return self._option(table, typed)
-        if table.deal is not None:
-            told = answer(self._turn(table), typed)
-            if told is not None:
-                self._tell(told)
-                return False
-        turn = None if table.deal is None else self._turn(table)
-        done = typed_act(typed, None if turn is None else turn.view, () if turn is None else turn.menu)
-        self._do_act(table, self.sitting.me, done)
+        self._do_act(table, self.sitting.me, self._act(table, typed))
         return True
 
-    def _turn(self, _: FreeTable) -> Turn:
-        seen = self.sitting.view
-        return Turn(self.sitting, self.narrator, seen, menu_of(seen), self.memory)
+    def _words_of_claim(self, typed: str) -> str | None:
+        """What is claimed, or the number of one of the laws that were named; None where nothing is."""
+        if typed.lower().startswith(CLAIM) and typed[len(CLAIM) :][:1] in ("", " "):
+            return typed[len(CLAIM) :].strip()
+        return typed if self._meant and typed.isdecimal() else None
+
+    def _act(self, table: FreeTable, typed: str) -> Act:
+        """The act that was typed; raises BadNotation."""
+        seen = None if table.deal is None else self.sitting.view
+        done = typed_act(typed, seen, () if seen is None else menu_of(seen))
+        if isinstance(done, ACCIDENTS) and not self.naming:
+            raise BadNotation(PRACTICE)
+        return done
+
+    def _looked(self, table: FreeTable, typed: str) -> list[str] | None:
+        """The lines that answer somebody who only looks; None where that is not what he typed."""
+        lower = typed.lower()
+        if lower in ("?", "h", "help"):
+            return [line for text in help_for(self.naming) for line in wrapped(text)]
+        if lower == "count pack":
+            return wrapped(f"You count the pack: {len(table.dealing.pack)} cards.")
+        if lower.partition(" ")[0] in LOOKING:
+            return wrapped(LOOKING[lower.partition(" ")[0]])
+        if table.deal is not None:
+            return answer(Turn(self.sitting, self.narrator, self.sitting.view, (), self.memory), typed)
+        if lower in ("hand", "table", "stock"):
+            return ["The cards are not dealt yet."]
+        return between(self.sitting, self.narrator, self.memory, typed)
 
     def _go_without(self, table: FreeTable) -> bool:
         """Enter: what there is to do and cannot be done otherwise; or go on without drawing."""
@@ -296,31 +305,34 @@ class ByHand(Play):
         return False
 
     def _claimed(self, table: FreeTable, words: str) -> bool:
-        """A claim in everyday words: one law, or one of several by its number."""
-        found = laws_for(table, words)
+        """A claim in everyday words: of one law, or of one of several that were named, by its number."""
+        if not words:
+            raise BadNotation("Claim what? Say it in your words, such as claim he drew two cards.")
+        named = self._meant[int(words) - 1 : int(words)] if words.isdecimal() and int(words) else []
+        found = named or laws_for(table, words)
         if not found:
             raise BadNotation(f'no law fits "{words[:40]}": say it in other words')
-        chosen = found[0]
         if len(found) > 1:
-            self._tell([line for n, each in enumerate(found, 1) for line in wrapped(f"{n} {each.law.title}")])
-            number = self._answer([str(n) for n in range(len(found) + 1)], {"": "0"})
-            if number == "0":
-                return False
-            chosen = found[int(number) - 1]
-        self._do_act(table, self.sitting.me, acts.Claim(chosen.law.key))
+            self._meant = found
+            texts = [f"{number} {each.law.title}" for number, each in enumerate(found, 1)]
+            texts += ["Which is it? Type its number, or go on with something else."]
+            self._tell([line for text in texts for line in wrapped(text)])
+            return False
+        self._do_act(table, self.sitting.me, acts.Claim(found[0].law.key))
         return True
 
     def _option(self, table: FreeTable, typed: str) -> bool:
         """An option of the ruling that waits, by its number or word, with a card where it asks for one."""
-        ruled = table.rulings[-1]
-        word, _, card = typed.removeprefix("option ").partition(" ")
-        keys = [option.key for option in ruled.ruling.options if option.key in ruled.waiting]
+        if not table.rulings:
+            raise BadNotation("No ruling waits for a choice: option and a word choose among what a ruling gives.")
+        ruled, keys = table.rulings[-1], _waiting(table)
+        word, card = _option_word(typed)
         if word.isdecimal() and 1 <= int(word) <= len(keys):
             word = keys[int(word) - 1]
         if word not in (*keys, NO_OPTION):
-            raise BadNotation(f"The options are {', '.join(keys)}{f', {NO_OPTION}' if ruled.ruling.several else ''}.")
-        done = acts.act(f"option {word} {card}".strip())
-        self._do_act(table, self.sitting.me, done)
+            none = f", {NO_OPTION}" if ruled.ruling.several else ""
+            raise BadNotation(f"The options of the ruling are {', '.join(keys)}{none}: choose first.")
+        self._do_act(table, self.sitting.me, acts.act(f"option {word} {card}".strip()))
         return True
 
     # --- what the person sees ------------------------------------------------------------------------------------
@@ -359,3 +371,23 @@ class ByHand(Play):
         texts = [f"{number} {option.key}: {option.says}" for number, option in enumerate(waiting, 1)]
         texts += [f"{NO_OPTION}, or Enter: neither"] if ruled.ruling.several else []
         self._tell([line for text in texts for line in wrapped(text)])
+
+
+def _waiting(table: FreeTable) -> list[str]:
+    """The options of the ruling that waits for a choice."""
+    return [each.key for ruled in table.rulings[-1:] for each in ruled.ruling.options if each.key in ruled.waiting]
+
+
+def _option_word(typed: str) -> tuple[str, str]:
+    """The word or number of an option, and the card with it."""
+    words = typed.split()
+    words = words[1:] if words[0].lower() == "option" else words
+    return words[0].lower() if words else "", " ".join(words[1:])
+
+
+def _is_option(table: FreeTable, typed: str) -> bool:
+    """Whether somebody speaks of an option: by `option`, or by its word or number where a ruling waits."""
+    word, keys = _option_word(typed)[0], _waiting(table)
+    if typed.lower().partition(" ")[0] == "option":
+        return True
+    return word in (*keys, NO_OPTION) if not word.isdecimal() else 0 < int(word) <= len(keys)

@@ -126,7 +126,7 @@ def _score(turn: Turn, _: str) -> list[str]:
         if line.number == last[line.deal] and line.deal <= sheet.deals_over:
             texts.append(f"Deal {line.deal}: {_both(names, sheet.scores_of(line.deal))}.")
     texts.append(f"Score: {_both(names, sheet.game_scores)}.")
-    if turn.sitting.rules.brisques.counted_later and turn.memory is Memory.FULL:
+    if turn.sitting.rules.brisques.counted_later and turn.memory is Memory.FULL and not turn.sitting.by_hand:
         texts.append(f"Brisques taken: {_both(names, turn.view.brisques)}.")
     return [part for text in texts for part in wrapped(text)]
 

@@ -33,10 +33,11 @@ def _kinds() -> dict[str, Card]:
     }
 
 
-def entered(text: str, view: View, menu: Sequence[Action]) -> Action:
+def entered(text: str, view: View, menu: Sequence[Action], *, numbers: bool = True) -> Action:
     """The action that `text` means: a number of the menu, an action as records write it, or the beginnings of words.
 
-    An empty text is the only entry of the menu. The action need not be allowed. Raises BadNotation with a sentence.
+    An empty text is the only entry of the menu. The action need not be allowed. Raises BadNotation with a sentence,
+    which speaks of no numbers where the person sees none.
     """
     typed = " ".join(text.lower().split())
     if not typed:
@@ -48,7 +49,7 @@ def entered(text: str, view: View, menu: Sequence[Action]) -> Action:
     try:
         return _meant(action_of(text), view, menu)
     except BadNotation:
-        return _by_words(typed, view, menu)
+        return _by_words(typed, view, menu, numbers=numbers)
 
 
 def _only(menu: Sequence[Action]) -> Action:
@@ -74,7 +75,7 @@ def _meant(action: Action, view: View, menu: Sequence[Action]) -> Action:
     return laid[0] if len(laid) == 1 and action.card not in view.hand else action
 
 
-def _by_words(typed: str, view: View, menu: Sequence[Action]) -> Action:
+def _by_words(typed: str, view: View, menu: Sequence[Action], *, numbers: bool) -> Action:
     words = typed.replace("-", " ")
     found = [action for action in menu if _begins(words, _said(action, view))]
     scores = [action for action in found if isinstance(action, Score)]
@@ -85,13 +86,11 @@ def _by_words(typed: str, view: View, menu: Sequence[Action]) -> Action:
     named = _named(words, view)
     if len(named) == 1:
         return named[0]
+    ask = "type the number" if found and numbers else "say which"
     if found or named:
-        raise BadNotation(f'"{typed[:30]}" can mean {_listed(found or named, view)}: {_ask(found)}.')
-    raise BadNotation(f'"{typed[:30]}" is not understood. {range_of(menu)}, or ? for help.')
-
-
-def _ask(found: Sequence[Action]) -> str:
-    return "type the number" if found else "say which"
+        raise BadNotation(f'"{typed[:30]}" can mean {_listed(found or named, view)}: {ask}.')
+    help_ = f"{range_of(menu)}, or ? for help" if numbers else "Type ? for what hands do"
+    raise BadNotation(f'"{typed[:30]}" is not understood. {help_}.')
 
 
 def _named(words: str, view: View) -> list[Action]:

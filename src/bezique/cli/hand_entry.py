@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bezique.cli.entry import entered
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.view import View
 from bezique.laws.finding import search
-from bezique.laws.hands.acts import Act, act
+from bezique.laws.hands.acts import Act, Face, Miss, act
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.referee import Found
 
@@ -23,13 +23,32 @@ HELP = (
     "Declaring: score bezique, announce bezique; lay four-kings KS KH KD JC lays down these very cards; exchange.",
     "Points: the table marks what is right; mark 100 marks what you like.",
     "Dealing: cut 20; deal 3 to you, deal 3 to me, ...; deal does the rest; expose yours, mine or stock.",
-    "Beside play: look back, count brisques, leave heap, faced 3, count pack.",
+    "Beside play: look back, count brisques, leave heap, count pack.",
     "Speaking up: claim and what is wrong, in your words; option and its word where a ruling gives a choice.",
     "To look: hand, table, stock, score, last, log. save leaves the game.",
 )
 """What can be typed."""
 
-CLAIM = "claim "
+CLAIM = "claim"
+
+ACCIDENTS = (Face, Miss)
+"""What happens to nobody by his own act, and would let him annul any deal that he does not like."""
+PRACTICE = "That is an accident, not an act: it can be said to happen only with --practice."
+IN_PRACTICE = "Accidents, for practice: faced 3, pack imperfect, pack imperfect, on floor."
+
+LOOKING: Mapping[str, str] = {
+    "hint": "By hand nobody tells what is best.",
+    "why": "By hand nothing is refused that hands can do; claim asks the referee.",
+    "undo": "By hand nothing is undone; take back reaches for the card that you played last.",
+}
+"""What helps at the other table, and what is said of it here."""
+
+
+def help_for(practice: bool) -> Sequence[str]:
+    """What can be typed, and in practice the accidents too."""
+    return (*HELP, IN_PRACTICE) if practice else HELP
+
+
 _DEALING = ("cut", "deal", "expose", "lift")
 
 
@@ -43,7 +62,7 @@ def typed_act(text: str, view: View | None, menu: Sequence[Action]) -> Act:
             raise
         if plain.isdecimal():
             raise BadNotation(f'"{plain[:8]}" is no card: by hand there are no numbers, say QS; ? for help') from fault
-    return entered(plain, view, menu)
+    return entered(plain, view, menu, numbers=False)
 
 
 def _spelled(plain: str) -> str:

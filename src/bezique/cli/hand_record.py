@@ -14,6 +14,7 @@ from bezique.cli.sitting import Sitting
 from bezique.errors import BadRecord
 from bezique.game.amendments import Amendment, Rewind
 from bezique.game.deal import steps_of
+from bezique.game.events import Event
 from bezique.laws.hands.acts import Act, act
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import Fault
@@ -41,10 +42,10 @@ def packs_laid(sitting: Sitting) -> int:
     return sum(_DEAL.fullmatch(line.comment) is not None for line in sitting.recorder.record.lines)
 
 
-def write_act(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> list[Step]:
-    """An act that was done, and what the deal did; the steps of the record that came of it."""
+def write_act(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> Iterator[Step]:
+    """An act that was done is written; then what the deal did, step by step, as these are asked for."""
     sitting.note(f"{BY_HAND}, {seat}: {done}")
-    return list(keep_up(sitting, table))
+    return keep_up(sitting, table)
 
 
 def keep_up(sitting: Sitting, table: FreeTable) -> Iterator[Step]:
@@ -62,6 +63,18 @@ def keep_up(sitting: Sitting, table: FreeTable) -> Iterator[Step]:
         yield sitting.add(Amend(Rewind(same)))
     for step in wanted[same:]:
         yield sitting.add(_line(sitting, step))
+
+
+def last_events(sitting: Sitting, table: FreeTable) -> tuple[Event, ...]:
+    """What the step comes to that ends the deal of the table, and is not written yet."""
+    tried = sitting.deal.copy()
+    events: tuple[Event, ...] = ()
+    for step in steps_of(table.dealt)[tried.steps :]:
+        if isinstance(step, int):
+            events = tried.apply(tried.turn or Seat.SOUTH, tried.action(step))
+        else:
+            events = tried.amend(step)
+    return events
 
 
 def _new_deal(sitting: Sitting, table: FreeTable) -> NewDeal:

@@ -67,12 +67,12 @@ class Narrator:
         return [*self._declaration(body.seat, heard), *self.lines(rest)]
 
     def window(self) -> list[Event]:
-        """The events since the last trick, without those of the act just done."""
+        """What was done since the last trick, before the act just done."""
         heard: list[Event] = []
         for events in reversed(self.sitting.story[:-1]):
             if any(isinstance(event, TookTrick) for event in events):
                 break
-            heard[:0] = [event for event in events if not isinstance(event, Amended)]
+            heard[:0] = [] if any(isinstance(event, Amended) for event in events) else events
         return heard
 
     def _declaration(self, seat: Seat, heard: Sequence[Event]) -> list[str]:

@@ -84,6 +84,11 @@ class Sitting:
         return self.recorder.header.practice
 
     @property
+    def by_hand(self) -> bool:
+        """Whether hands play, who may err: nothing is counted for them."""
+        return self.recorder.header.by_hand
+
+    @property
     def numbered(self) -> int | None:
         """The number of the first pack where the packs are numbered ones, else None."""
         return self.recorder.header.numbered

@@ -56,7 +56,7 @@ def test_a_wrong_score_can_be_claimed_until_the_game_is_over(code: str, options:
 def test_what_was_put_right_in_a_void_deal_is_claimed_anew() -> None:
     scene = deals_later("portland", 1)
     scene.line("North claim wrong-score")
-    for line in ("round", "North count pack", "North claim pack-imperfect"):
+    for line in ("round", "North pack imperfect", "North claim pack-imperfect"):
         scene.line(line)
     assert scene.table.end == "again"
     again = next_deal(scene, 41)

@@ -134,9 +134,9 @@ def test_consider_judges_without_doing() -> None:
             "deal 4 to me",
             "deal",
         ),
-        *("expose mine", "lift", "faced 3", "count pack", "count pack, on floor", "play QS KS", "draw", "draw 2"),
+        *("expose mine", "lift", "faced 3", "pack imperfect", "pack imperfect, on floor", "play QS KS", "draw"),
         *("draw unseen", "draw 2 under 1 unseen", "lay four-kings KS KH KD JC", "announce bezique QS JD", "mark 100"),
-        *("take back", "take back, dropped", "leave heap", "look back", "count brisques", "claim revoke"),
+        *("draw 2", "take back", "take back, dropped", "leave heap", "look back", "count brisques", "claim revoke"),
         *("option rewind", "option call KS", "close", "QS", "QS*2", "score bezique", "choose QS*2", "done", "exchange"),
     ],
 )

@@ -92,7 +92,7 @@ class Miss:
     floor: bool = False
 
     def __str__(self) -> str:
-        return "count pack, on floor" if self.floor else "count pack"
+        return "pack imperfect, on floor" if self.floor else "pack imperfect"
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +234,7 @@ _READERS: tuple[tuple[str, Callable[[re.Match[str]], Act]], ...] = (
     (r"expose (mine|yours|stock)", lambda found: Expose(found[1])),
     (r"lift", lambda _: LiftHand()),
     (r"faced (\d+)", lambda found: Face(int(found[1]))),
-    (r"count pack(, on floor)?", lambda found: Miss(found[1] is not None)),
+    (r"pack imperfect(, on floor)?", lambda found: Miss(found[1] is not None)),
     (r"play ((?:\w+ )+\w+)", lambda found: PlaySeveral(cards(found[1]))),
     (
         r"draw(?: (\d+))?(?: under (\d+))?( unseen)?",

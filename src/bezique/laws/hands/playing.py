@@ -51,7 +51,8 @@ def _hold(doing: Doing, card: Play) -> None:
     if card.sort and (not laid or doing.deal.rules.reuse.is_polish):
         raise Impossible(f"you have no {card} on the table")
     if not card.sort and card.card not in own.hand:
-        raise Impossible(f"you have no {card} in your hand")
+        lies = any(each.card == card.card for each in own.table)
+        raise Impossible(f"you have no {card} in your hand{f'; the one on your table is {card}*' if lies else ''}")
 
 
 def _put_down(doing: Doing, card: Play) -> bool:

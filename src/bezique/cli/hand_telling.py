@@ -1,0 +1,87 @@
+"""What happens at a free table, told to the person: everything at once, once, and under the name of who did it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bezique.cards import Card
+from bezique.cli.lines import wrapped
+from bezique.cli.narrator import Narrator
+from bezique.cli.sitting import Sitting
+from bezique.game.actions import Done
+from bezique.game.amendments import Cancel, Irregular, Move, Points, Rewind, Show, hand
+from bezique.game.events import Amended, Event, Exchanged, Played, Scored, TookTrick, events_for
+from bezique.laws.hands.tabletop import Ruled, Shown, Unfounded, Word
+from bezique.record import Act, Amend, Step
+from bezique.words import card_name
+
+_TOLD = (Irregular, Points, Cancel, Rewind, Show)
+"""Amendments that are told whatever brought them about; the others are told as the effects of rulings."""
+
+
+class HandNarrator(Narrator):
+    """Tells of a sitting at a free table."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self._end: tuple[Event, ...] = ()
+
+    def happened(self, step: Step, *, ruled: bool = False, dealing: bool = False) -> list[str]:
+        """A step of the deal: of irregular acts only what they show, of rulings every effect, of dealing no hand."""
+        if not isinstance(step.line.body, Amend):
+            return self.told(step)
+        if ruled or isinstance(step.line.body.amendment, _TOLD):
+            return self.lines(self._new(step.events))
+        return [] if dealing else self._drawn(step)
+
+    def told(self, step: Step) -> list[str]:
+        """The lines for an action: what is declared is told when it is declared."""
+        body, events = step.line.body, self._new(step.events)
+        if not isinstance(body, Act):
+            return self.lines(events)
+        if isinstance(body.action, Done):
+            return self._silence(body.seat) + self.lines(events)
+        if any(isinstance(event, Scored) for event in events) and self._in_window(body.action):
+            exchanged = [event for event in events if isinstance(event, Exchanged)]
+            return self.lines(exchanged) + self._declaration(body.seat, [e for e in events if e not in exchanged])
+        return self.lines(events) + self._reminders(events)
+
+    def last_trick(self, events: Sequence[Event]) -> list[str]:
+        """The cards that end the deal, told before it is scored; nothing where that has been told."""
+        if self._end:
+            return []
+        self._end = tuple(event for event in events if isinstance(event, (Played, TookTrick)))
+        return self.lines(self._end)
+
+    def goes_on(self) -> None:
+        """The deal is not at its end, or no longer."""
+        self._end = ()
+
+    def _new(self, events: Iterable[Event]) -> list[Event]:
+        """What the person sees, without the end of the deal that he has been told."""
+        return [event for event in events_for(events, self.sitting.me) if event not in self._end]
+
+    def _drawn(self, step: Step) -> list[str]:
+        """The cards that the person takes from the stock out of the order of the deal."""
+        moves = [event.amendment for event in step.events if isinstance(event, Amended)]
+        taken = [each for each in moves if isinstance(each, Move) and each.target == hand(self.sitting.me)]
+        cards = [card for each in taken for card in each.cards if card is not None]
+        return [line for card in cards for line in wrapped(f"You draw the {card_name(str(card))}.")]
+
+    # --- the referee ---------------------------------------------------------------------------------------------
+
+    def word(self, word: Word) -> list[str]:
+        """What the referee says, or has shown."""
+        match word:
+            case Ruled():
+                return wrapped(f"The referee: {word.found.law.title}. {word.ruling.says} ({word.ruling.source})")
+            case Unfounded(_, reason):
+                return wrapped(f"The claim is not borne out: {reason}.")
+            case Shown(seat, cards):
+                shows = "show" if seat == self.sitting.me else "shows"
+                return wrapped(f"{self.names[seat]} {shows} {listed(cards)}.")
+
+
+def listed(cards: Iterable[Card]) -> str:
+    """Cards in a sentence."""
+    return ", ".join(f"the {card_name(str(card))}" for card in cards)
