@@ -4,6 +4,8 @@ import type { Found } from "./laws";
 const [TITLE, WORDS, TEXT] = [3, 2, 1];
 /** How well a word fits: it is the same, one begins with the other, or it was misspelt. */
 const [SAME, BEGUN, MISSPELT] = [1, 0.7, 0.5];
+/** Words of so many letters are "he", "to" and the like: they count where there are no others. */
+const LITTLE = 2;
 
 type Places = readonly (readonly [string, number])[];
 
@@ -14,7 +16,9 @@ type Places = readonly (readonly [string, number])[];
 export function search(text: string, laws: readonly Found[]): Found[] {
   const places = laws.map(placesOf);
   const worth = laws.map(() => 0);
-  const wanted = wordsOf(text);
+  const words = wordsOf(text);
+  const long = words.filter((word) => word.length > LITTLE || /^[0-9]+$/.test(word));
+  const wanted = long.length ? long : words;
   if (!wanted.length) return [...laws];
   for (const word of wanted) {
     const fitting = places.map((each) => Math.max(0, ...each.map(([there, weight]) => weight * fit(word, there))));

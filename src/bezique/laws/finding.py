@@ -15,11 +15,14 @@ TITLE, WORDS, TEXT = 3.0, 2.0, 1.0
 """What a word counts in a title or key, among the words to search by, and in questions and rulings."""
 SAME, BEGUN, MISSPELT = 1.0, 0.7, 0.5
 """How well a word fits: it is the same, one begins with the other, or it was misspelt."""
+LITTLE = 2
+"""Words of so many letters are "he", "to" and the like: they count where there are no others."""
 
 
 def search(text: str, laws: Sequence[Found]) -> list[Found]:
     """The laws that the words speak of, the nearest first; all of them for no words."""
-    wanted = _words(text)
+    words = _words(text)
+    wanted = [word for word in words if len(word) > LITTLE or word.isdigit()] or words
     if not wanted:
         return list(laws)
     places = [_places(each) for each in laws]

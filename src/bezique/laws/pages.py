@@ -19,7 +19,8 @@ _HEAD = """# The laws, when somebody errs
 At a table of people cards are led out of turn, drawn twice, declared wrongly. These pages say what the books rule. Ask
 the referee in your own words: `bezique law` in a conversation, `bezique law --list nine cards` to look for a law,
 `bezique law revoke --rules rubicon` for the ruling, `bezique law drew-two yes winner --json` with answers and as data;
-or open the page `law` of the table in the browser, on a phone beside the cards.
+or open the page `law` of the table in the browser, on a phone beside the cards. An answer is typed as its page shows it
+in brackets, `who=winner` or `winner` alone, or by a word that is in no other answer, `won`.
 
 A game is played under the code that its rules name in `laws`. Where a code is silent, Foster answers. Each ruling says
 who may claim it and until when, what happens to cards, turn, rights and score, who may choose what, and where it
@@ -53,7 +54,7 @@ def _page(code: Code) -> str:
 def _ruling(law: Law, case: Case) -> Iterator[str]:
     ruling = case.ruling
     if case.when:
-        yield f"*{' Or: '.join(_situation(law, answers) for answers in case.when)}*"
+        yield " Or: ".join(_situation(law, answers) for answers in case.when)
         yield ""
     yield f"{ruling.says} {claim(ruling)}"
     yield ""
@@ -67,8 +68,10 @@ def _ruling(law: Law, case: Case) -> Iterator[str]:
 
 
 def _situation(law: Law, answers: Answers) -> str:
-    asked = (question for question in law.questions if question.key in answers)
-    return " ".join(f"{question.asks} {question.answers[answers[question.key]]}." for question in asked)
+    """Questions and answers, with what is typed for them."""
+    asked = [question for question in law.questions if question.key in answers]
+    said = " ".join(f"{question.asks} {question.answers[answers[question.key]]}." for question in asked)
+    return f"*{said}* (`{' '.join(f'{question.key}={answers[question.key]}' for question in asked)}`)"
 
 
 def main(arguments: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -48,7 +49,10 @@ def presets_under(name: str) -> tuple[str, ...]:
 
 
 def understood(law: Law, given: Sequence[str]) -> Answers:
-    """Answers in the order of the questions, each an answer's key, or question=answer in any order; raises BadLaws."""
+    """Answers in the order of the questions, or question=answer in any order; raises BadLaws.
+
+    An answer is its key, or words of it that are in no other answer.
+    """
     named = dict(_parts(each) for each in given if "=" in each)
     plain = [each for each in given if "=" not in each]
     answers: dict[str, str] = {}
@@ -71,9 +75,17 @@ def _parts(text: str) -> tuple[str, str]:
 
 
 def _answer(law: Law, question: Question, word: str) -> str:
-    if word not in question.answers:
+    if word.casefold() in question.answers:
+        return word.casefold()
+    said = _words(word)
+    meant = [key for key, text in question.answers.items() if said and said <= _words(f"{key} {text}")]
+    if len(meant) != 1:
         raise BadLaws(f'"{word[:60]}" is no answer: {asked(question)}', key=law.key)
-    return word
+    return meant[0]
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def asked(question: Question) -> str:

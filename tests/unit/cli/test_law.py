@@ -26,6 +26,15 @@ def test_a_law_and_answers_give_the_ruling(capsys: pytest.CaptureFixture[str]) -
     assert "Source: Foster's Complete Hoyle, Bézique: irregularities in drawing." in text
 
 
+@pytest.mark.parametrize(
+    "answers", [["yes", "winner"], ["Yes", "won"], ["yes", "He had won it."], ["who=won", "seen=YES"]]
+)
+def test_an_answer_is_its_key_or_words_that_are_in_no_other(
+    answers: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "Had he won or lost the trick? He had won it." in told(capsys, "drew-two", *answers)
+
+
 def test_the_rules_name_the_code(capsys: pytest.CaptureFixture[str]) -> None:
     assert "played again" in told(capsys, "revoke", "--rules", "rubicon")
     assert "brisque" in told(capsys, "revoke", "--rules", "modern")
@@ -67,6 +76,11 @@ def test_everything_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["drew-two"], "Has he seen the second card? yes or no"),
         (["drew-two", "maybe"], '"maybe" is no answer'),
+        (
+            ["drew-two", "yes", "had"],
+            '"had" is no answer: Had he won or lost the trick? winner (he had won it) or loser',
+        ),
+        (["drew-two", ""], '"" is no answer'),
         (["revoke", "--code", "roman"], "there are foster"),
         (["revoke", "--code", "foster", "--rules", "rubicon"], "give one of them"),
         (["onlooker"], "ask --code portland"),

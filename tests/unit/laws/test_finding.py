@@ -15,14 +15,23 @@ ASKED = json.loads((Path(__file__).parents[2] / "data" / "laws" / "searches.json
 
 
 @pytest.mark.parametrize(("code", "words", "key"), ASKED)
-def test_the_law_that_is_meant_comes_first_or_second(code: str, words: str, key: str) -> None:
-    assert key in [found.law.key for found in search(words, laws_of(code))][:2]
+def test_the_law_that_is_meant_comes_first(code: str, words: str, key: str) -> None:
+    """A misdeal may come before it: hands dealt wrongly have too many cards just so."""
+    found = [each.law.key for each in search(words, laws_of(code)) if each.law.key == key or each.law.key != "misdeal"]
+    assert found[0] == key
 
 
 def test_what_is_no_word_of_the_laws_finds_nothing_and_no_words_find_all() -> None:
     laws = laws_of("portland")
     assert search("xyzzy", laws) == []
     assert search("  ,", laws) == list(laws)
+
+
+def test_little_words_count_only_alone() -> None:
+    laws = laws_of("portland")
+    assert search("he revoked", laws) == search("revoked", laws)
+    assert "card-exposed-in-deal" in [found.law.key for found in search("up", laws)]
+    assert search("63 cards", laws_of("foster"))[0].law.key == "pack-imperfect"
 
 
 @pytest.mark.parametrize(
