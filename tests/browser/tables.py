@@ -135,6 +135,32 @@ FRIEND: dict[str, Any] = {
     "prompt": said.Prompt("", "Waiting for your friend."),
     "can": (),
 }
+BEFORE: dict[str, Any] = {"turn": None, "menu": (), "stock": None, "deal": 0, "last_trick": None, "log": ()}
+CUT: dict[str, Any] = BEFORE | {
+    "stage": "cut",
+    "cut": (put("South", "9D"), put("North", "9C")),
+    "prompt": said.Prompt(
+        "You cut the nine of diamonds and Computer (beginner) cuts the nine of clubs. Equal cards: both cut again.",
+        "Cut for deal: choose a card of the spread pack.",
+    ),
+    "can": ("cut",),
+}
+CHOOSE: dict[str, Any] = CUT | {
+    "stage": "choose_dealer",
+    "prompt": said.Prompt("You cut the higher card.", "Choose who deals."),
+    "can": ("deal", "lead"),
+}
+LIFT: dict[str, Any] = (
+    BEFORE
+    | EIGHT_PACK
+    | {
+        "stage": "lift",
+        "cut": CUT["cut"],
+        "stock": None,
+        "prompt": said.Prompt("You deal.", "Lift cards for the deal: just so many as both hands need bring points."),
+        "can": ("lift",),
+    }
+)
 TABLES = {
     "full rows": table(HAND, FULL, FULL),
     "full rows, reply": table(HAND, FULL, FULL, **REPLY),
@@ -148,6 +174,11 @@ TABLES = {
     "fourteen, declaring": table(FIFTEEN[3:], "", "AH KH QS JD", **EIGHT_PACK | WINDOW),
     "between deals": table("", "", "", **RESULT),
     "waiting for a friend": table("", "", "", **FRIEND),
+    "cutting": table("", "", "", **CUT | {"cut": ()}),
+    "cutting again": table("", "", "", **CUT),
+    "cutting a large pack again": table("", "", "", **EIGHT_PACK | CUT),
+    "choosing who deals": table("", "", "", **CHOOSE),
+    "lifting": table("", "", "", **LIFT),
 }
 
 

@@ -64,6 +64,10 @@ MEASURE = """
     const { width, height } = box(target);
     if (seen(target) && (width < 43.5 || height < 43.5))
       faults.push(`${target.ariaLabel || target.textContent} is ${Math.round(width)} x ${Math.round(height)}`);
+    const { left, top } = box(target);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (seen(target) && hit && !target.contains(hit) && !hit.closest(".decl"))
+      faults.push(`${target.ariaLabel || target.textContent} is covered by ${hit.outerHTML.slice(0, 80)}`);
   }
   for (const card of document.querySelectorAll(".hand .card"))
     if (box(card).width < 61.5) faults.push(`a card in hand is ${box(card).width} wide`);
