@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 import msgspec
-from sqlalchemy import BindParameter, Executable, Row, bindparam, func, select
+from sqlalchemy import BigInteger, BindParameter, Executable, Row, bindparam, func, select, tuple_
 
 from bezique.seats import Seat
 from bezique.table.messages import Ended, SeatName
@@ -86,7 +86,8 @@ _ABSENT = select(absences).where(absences.c.game == _game)
 _DUE = (
     select(standings.c.game, standings.c.due)
     .where(standings.c.due <= bindparam("until"))
-    .order_by(standings.c.due)
+    .where(tuple_(standings.c.due, standings.c.game) > tuple_(bindparam("since", type_=BigInteger), _game))
+    .order_by(standings.c.due, standings.c.game)
     .limit(bindparam("most"))
 )
 _OUTAGES = select(outages).order_by(outages.c.begun)
@@ -212,9 +213,10 @@ class Store:
 
     # --- time ----------------------------------------------------------------------------------------------------
 
-    async def due(self, until: int, most: int) -> dict[str, int]:
-        """So many of the games that end by themselves up to a moment, and when."""
-        return {row.game: row.due for row in await self.rows(_DUE, until=until, most=most)}
+    async def due(self, until: int, most: int, after: tuple[int, str] = (-1, "")) -> dict[str, int]:
+        """So many of the games that end by themselves up to a moment, and when; those after one moment and game."""
+        since, game = after
+        return {row.game: row.due for row in await self.rows(_DUE, until=until, most=most, since=since, game=game)}
 
     async def put_off(self, game: str, due: int | None) -> None:
         """A game does not end by itself before this moment."""

@@ -54,15 +54,15 @@ class Waker:
     async def look(self) -> None:
         """See which games the database has for the time until the next look; raises Away.
 
-        Those whose moment has come are woken one after the other, so that many of them do not hinder the rest.
+        Those whose moment has come are woken one after the other, so that many of them do not hinder the rest; and
+        each once, so that those that cannot be ended do not either.
         """
-        now = self._uptime.now
-        while found := await self._store.due(now, MOST):
-            for game in found:
+        now, last = self._uptime.now, (-1, "")
+        while found := await self._store.due(now, MOST, last):
+            for game, moment in found.items():
                 await self._wake(game)
-            if len(found) < MOST:
-                break
-        for game, moment in (await self._store.due(now + int(1000 * LOOK), MOST)).items():
+                last = moment, game
+        for game, moment in (await self._store.due(now + int(1000 * LOOK), MOST, last)).items():
             if game not in self._timers:
                 self.at(game, moment)
 

@@ -19,6 +19,7 @@ from bezique.web.store import Store
 from bezique.web.thinking import Thinkers
 from bezique.web.upgrading import upgrade
 from bezique.web.uptime import BEAT, GAP
+from bezique.web.waking import Waker
 from bezique.web.writing import Away
 from tests.unit.web.test_live import Looker
 
@@ -210,6 +211,27 @@ def test_a_game_over_days_ends_where_nobody_is_at_the_table(database: str) -> No
         (line,) = (await Archive(second).games(hash_of("guest"))).games
         assert (line.over, line.won, line.ended) == (True, False, "time")
         await servers.kill(second)
+
+    with_servers(database, use)
+
+
+def test_games_that_cannot_be_ended_do_not_keep_others_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezique.web.waking.MOST", 2)
+
+    async def use(servers: Servers) -> None:
+        server, woken = await servers.start(), list[str]()
+        games = {(await server.begin(DAYS, "host")).id for _ in range(5)}
+        due = [0, 0, 0, 7, server.uptime.now]
+        for game, moment in zip(sorted(games), due, strict=True):
+            await server.store.put_off(game, moment)
+
+        async def wake(game: str) -> None:
+            assert len(woken) < len(games)
+            woken.append(game)
+
+        await Waker(server.store, server.uptime, wake).look()
+        assert woken == sorted(games)
+        await servers.kill(server)
 
     with_servers(database, use)
 
