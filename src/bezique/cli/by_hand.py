@@ -13,15 +13,15 @@ from bezique.cards import numbered_pack, shuffled_pack
 from bezique.cli.commands import Turn, answer, between
 from bezique.cli.hand_entry import ACCIDENTS, CLAIM, LOOKING, PRACTICE, help_for, laws_for, typed_act
 from bezique.cli.hand_record import ended, keep_up, last_events, packs_laid, table_of, write_act, write_deal
-from bezique.cli.hand_telling import HandNarrator, listed
+from bezique.cli.hand_telling import HandNarrator, listed, sentence_of
 from bezique.cli.lines import wrapped
 from bezique.cli.phrases import hand_lines, own_table_lines
 from bezique.cli.play import Play
 from bezique.errors import BadNotation, Impossible
-from bezique.game.actions import Action, Done
+from bezique.game.actions import Action
 from bezique.game.deal import Deal
 from bezique.game.naming import menu_of
-from bezique.laws.hands import acts, drawing, opponent
+from bezique.laws.hands import acts, opponent, turns
 from bezique.laws.hands.acts import Act
 from bezique.laws.hands.claiming import NO_OPTION, choosers, only_stands, ruled_now
 from bezique.laws.hands.free_table import FreeTable
@@ -106,7 +106,7 @@ class ByHand(Play):
         elif self._is_mine(table):
             self._my_act(table)
         else:
-            self._their_act(table)
+            self._do_act(table, other, turns.lawful(table, other, self._answer_of))
 
     def _they_choose(self, table: FreeTable) -> None:
         """The computer takes an option, and says which."""
@@ -117,60 +117,12 @@ class ByHand(Play):
         self._do_act(table, other, chosen)
 
     def _is_mine(self, table: FreeTable) -> bool:
-        """Whether the person is to act: as the deal says, or as the one who must still draw."""
-        me, deal = self.sitting.me, table.deal
-        if deal is None:
-            return table.dealer == me
-        if deal.over:
-            return True
-        if deal.stage == "window" and not deal.looking and deal.phase == 1:
-            return self._drawer(table) == me
-        return deal.turn == me and not self._owes(table, self.sitting.other)
-
-    def _drawer(self, table: FreeTable) -> Seat:
-        """Who has the next act of a window: the winner until he has drawn, and then the other."""
-        deal = table.dealt
-        winner = deal.turn or Seat.SOUTH
-        open_one = table.state.drawing or drawing.begun(deal)
-        waits = [seat for seat in (open_one.first, Seat(1 - open_one.first)) if open_one.missing(seat)]
-        if table.state.drawing is None or not waits:
-            return winner
-        if waits[0] == self.sitting.me and self._passed:
-            return self.sitting.other
-        return waits[0]
-
-    def _owes(self, table: FreeTable, seat: Seat) -> bool:
-        return bool(table.state.late[seat]) and table.dealt.stock_left > 0
+        """Whether the person is to act; the computer draws first what it has left out."""
+        me, other = self.sitting.me, self.sitting.other
+        seat = turns.to_act(table, passed=me if self._passed else None)
+        return seat is None or (seat == me and not turns.owed(table, other))
 
     # --- the computer --------------------------------------------------------------------------------------------
-
-    def _their_act(self, table: FreeTable) -> None:
-        other, deal = self.sitting.other, table.deal
-        if deal is None:
-            self._do_act(table, other, acts.DealRest())
-            return
-        if self._owes(table, other):
-            count = min(table.state.late[other], deal.stock_left)
-            self._do_act(table, other, acts.Draw(count))
-            return
-        if deal.stage == "window" and not deal.looking and deal.phase == 1:
-            open_one = table.state.drawing or drawing.begun(deal)
-            if deal.turn != other or table.state.drawing is not None:
-                self._draw_or_lead(table, open_one)
-                return
-        action = self._answer_of(deal)
-        self._do_act(table, other, acts.Draw() if isinstance(action, Done) and deal.phase == 1 else action)
-
-    def _draw_or_lead(self, table: FreeTable, open_one: drawing.Drawing) -> None:
-        """Draw what is due; or lead, where the person would not draw, as if he had."""
-        other = self.sitting.other
-        missing = open_one.missing(other)
-        if missing:
-            self._do_act(table, other, acts.Draw(missing))
-            return
-        tried = table.copy()
-        tried.act(self.sitting.me, acts.Draw(open_one.missing(self.sitting.me)))
-        self._do_act(table, other, self._answer_of(tried.dealt))
 
     def _answer_of(self, deal: Deal) -> Action:
         """What the computer player does; the first thing allowed where it fails."""
@@ -190,7 +142,7 @@ class ByHand(Play):
         ruling = isinstance(done, (acts.Claim, acts.Option))
         if not ruling:
             self._narrate(steps, dealing=dealing)
-            self._tell(wrapped(self._beside(done, outcome)))
+            self._tell(wrapped(self._beside(seat, done, outcome)))
         for word in outcome.said:
             self._tell(self.teller.word(word))
         if ruling:
@@ -205,13 +157,17 @@ class ByHand(Play):
             self._tell(self.teller.happened(step, ruled=ruled, dealing=dealing))
             self._tell_match(step)
 
-    def _beside(self, done: Act, outcome: Outcome) -> str:
-        """What comes of an act of the person beside the deal."""
+    def _beside(self, seat: Seat, done: Act, outcome: Outcome) -> str:
+        """What the person sees or does beside the deal."""
+        ruled = [word for word in outcome.said if isinstance(word, Ruled) and not only_stands(word.ruling)]
+        if seat != self.sitting.me:
+            return ""
         if isinstance(done, acts.PlaySeveral):
             return f"You take {listed(done.cards[1:])} up again."
-        refused = any(isinstance(word, Ruled) and not only_stands(word.ruling) for word in outcome.said)
-        if isinstance(done, acts.CountBrisques) and not refused:
-            return f"Your aces and tens: {self.sitting.view.brisques[self.sitting.me]}."
+        if isinstance(done, acts.CountBrisques) and not ruled:
+            return f"Your aces and tens: {self.sitting.view.brisques[seat]}."
+        if isinstance(done, acts.Draw) and done.looked and ruled and ruled[0].fault.law == "drew-two":
+            return f"You see {listed(ruled[0].fault.cards)} too."
         return ""
 
     def _tell_end(self, table: FreeTable) -> None:
@@ -239,7 +195,7 @@ class ByHand(Play):
                 if self._understood(table, typed):
                     return
             except (BadNotation, Impossible) as fault:
-                self._tell(wrapped(str(fault)))
+                self._tell(wrapped(sentence_of(fault)))
 
     def _understood(self, table: FreeTable, typed: str) -> bool:
         """Whether what was typed was done."""
@@ -363,7 +319,7 @@ class ByHand(Play):
             return ""
         if deal.turn == self.sitting.me and (table.state.drawing is None or deal.phase == 2):
             return "You won the trick: declare, or draw." if deal.phase == 1 else "You won the trick: declare, or done."
-        count = (table.state.drawing or drawing.begun(deal)).missing(self.sitting.me)
+        count = turns.missing(table, self.sitting.me)
         return "Draw." if count == 1 else f"Draw {count} cards."
 
     def _show_options(self, ruled: Ruled) -> None:

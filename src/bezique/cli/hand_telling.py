@@ -85,3 +85,9 @@ class HandNarrator(Narrator):
 def listed(cards: Iterable[Card]) -> str:
     """Cards in a sentence."""
     return ", ".join(f"the {card_name(str(card))}" for card in cards)
+
+
+def sentence_of(fault: Exception) -> str:
+    """Why something cannot be done, as a sentence."""
+    text = str(fault)
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', '!')) else '.'}"

@@ -17,6 +17,7 @@ from bezique.laws.hands.acts import act
 from bezique.record import DealsFirst, NewDeal, Recorder, faults, header, verify
 from bezique.rules.load import rules
 from bezique.seats import Seat
+from bezique.words import card_name
 from tests.unit.cli.scripted import Script
 from tests.unit.cli.test_by_hand import Person
 
@@ -162,7 +163,7 @@ def test_who_must_choose_may_look_first(tmp_path: Path) -> None:
 
 def test_a_card_that_lies_on_the_table_alone_is_told(tmp_path: Path) -> None:
     told = newcomer(tmp_path / "game", ["10H", "score marriage-spades", "draw", "KS", "KS*"])
-    assert after(told, 4) == "you have no KS in your hand; the one on your table is KS*"
+    assert after(told, 4) == "You have no KS in your hand; the one on your table is KS*."
     assert "You lead the king of spades" in after(told, 5)
 
 
@@ -207,3 +208,13 @@ def test_cards_that_fall_together_are_told(tmp_path: Path) -> None:
     told = newcomer(tmp_path / "game", ["play QS KS"])
     assert "You lead the queen of spades." in after(told, 1)
     assert "You take the king of spades up again." in after(told, 1)
+
+
+def test_a_card_that_was_seen_too_many_is_told_though_it_goes_back_at_once(tmp_path: Path) -> None:
+    """Portland, law 28: nobody need claim it, and the upper card is shown."""
+    told = newcomer(tmp_path / "game", ["9S", "draw 2", "hand"], chosen="rubicon")
+    seen = re.search(r"You see the (\w+ of \w+) too\.", after(told, 2))
+    assert seen
+    assert "You show the eight of diamonds." in after(told, 2)
+    top = numbered_pack(240, 4)[18:20]
+    assert ["eight of diamonds", seen[1]] == [card_name(str(card)) for card in top]

@@ -1,0 +1,72 @@
+"""Whose act it is at a free table, and what a player does who never errs."""
+
+from __future__ import annotations
+
+import pytest
+
+from bezique.game.actions import Action, Done, Exchange, Play
+from bezique.game.deal import Deal
+from bezique.laws.hands.acts import DealRest, Draw
+from bezique.laws.hands.turns import lawful, owed, to_act
+from bezique.seats import Seat
+from tests.by_hand import Scene
+
+SOUTH, NORTH = Seat.SOUTH, Seat.NORTH
+
+
+def scene(lines: list[str], **cards: str) -> Scene:
+    """North deals; South has low clubs, North aces, hearts are trumps."""
+    there = {"south": "7C 8C 9C 7D 8D 9D 7S 8S", "north": "AC AD AS AC AD AS KC KD", "turned": "JH", "stock": "7H 8H"}
+    made = Scene.of({"rules": "modern"} | there | cards, "fixed_modern")
+    for line in lines:
+        made.line(line)
+    return made
+
+
+def exchanges(deal: Deal) -> Action:
+    """Exchanges the seven where that is offered, and declares nothing."""
+    wanted = [each for kind in (Exchange, Done, Play) for each in deal.actions() if isinstance(each, kind)]
+    return wanted[0]
+
+
+@pytest.mark.parametrize(
+    ("lines", "seat"),
+    [
+        ([], NORTH),
+        (["North deal"], SOUTH),
+        (["North deal", "South 7C"], NORTH),
+        (["North deal", "South 7C", "North AC"], NORTH),
+        (["North deal", "South 7C", "North AC", "South draw"], NORTH),
+        (["North deal", "South 7C", "North AC", "North draw"], SOUTH),
+        (["North deal", "South 7C", "North AC", "North draw", "South draw"], NORTH),
+        (["North deal", "stock", "out"], None),
+    ],
+)
+def test_the_winner_acts_until_he_has_drawn_and_then_the_other(lines: list[str], seat: Seat | None) -> None:
+    assert to_act(scene(lines).table) == seat
+
+
+def test_who_passes_leaves_the_act_to_the_other_who_must_not_wait() -> None:
+    table = scene(["North deal", "South 7C", "North AC", "North draw"]).table
+    assert to_act(table, passed=SOUTH) == NORTH
+    assert lawful(table, SOUTH, exchanges) == Draw(1)
+
+
+def test_who_never_errs_deals_draws_and_makes_good_what_he_left_out() -> None:
+    assert lawful(scene([]).table, NORTH, exchanges) == DealRest()
+    table = scene(["North deal", "South 7C", "North AC"]).table
+    assert lawful(table, NORTH, exchanges) == Draw()
+    table = scene(["North deal", "South 7C", "North AC", "North draw", "North AD"]).table
+    assert (owed(table, SOUTH), owed(table, NORTH)) == (1, 0)
+    assert lawful(table, SOUTH, exchanges) == Draw(1)
+
+
+def test_who_leads_while_the_other_does_not_draw_only_leads() -> None:
+    """North has drawn the seven of trumps, and would exchange it; but the drawing is not over."""
+    table = scene(["North deal", "South 7C", "North AC", "North draw"]).table
+    tried = table.copy()
+    tried.act(SOUTH, Draw())
+    assert isinstance(exchanges(tried.dealt), Exchange), "else this test asks nothing"
+    led = lawful(table, NORTH, exchanges)
+    assert isinstance(led, Play)
+    assert table.act(NORTH, led).said == ()
