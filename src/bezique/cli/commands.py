@@ -15,9 +15,9 @@ from bezique.cli.phrases import hand_lines, own_table_lines, table_lines, trump_
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
-from bezique.game.events import Dealt, Drew, Event, events_for
+from bezique.game.events import Event, events_for
 from bezique.game.score_sheet import SheetLine
-from bezique.game.spoken import counted, spoken, spoken_lines
+from bezique.game.spoken import counted, is_hidden, spoken, spoken_lines
 from bezique.game.view import View
 from bezique.seats import PerSeat
 from bezique.words import card_name, combination_name
@@ -160,13 +160,9 @@ def _log(turn: Turn, _: str) -> list[str]:
     if turn.memory is not Memory.FULL:
         return wrapped(f"At this table nothing is told again (memory: {turn.memory}).")
     events = [event for events in turn.sitting.story for event in events_for(events, turn.sitting.me)]
-    told = counted([event for event in events if not _unseen(event)], turn.sitting.rules)
+    told = counted([event for event in events if not is_hidden(event)], turn.sitting.rules)
     lines = spoken_lines(told, turn.narrator.names, turn.view.trump)
     return [part for line in lines for part in wrapped(line)]
-
-
-def _unseen(event: Event) -> bool:
-    return (isinstance(event, Drew) and event.card is None) or (isinstance(event, Dealt) and event.cards is None)
 
 
 _COMMANDS: dict[str, Command] = {

@@ -13,17 +13,15 @@ from bezique.game.events import (
     Announced,
     DealOver,
     Dealt,
-    Drew,
     Event,
     Exchanged,
-    Opened,
     Scored,
     TookTrick,
     TrumpMade,
     TurnedUp,
     events_for,
 )
-from bezique.game.spoken import counted, declaration_line, spoken_lines
+from bezique.game.spoken import counted, declaration_line, is_hidden, spoken_lines
 from bezique.record import Act, Step
 from bezique.rules.combination import Family
 from bezique.rules.model import BeziquePair
@@ -115,7 +113,7 @@ class Narrator:
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """These events, a sentence each, without what the person cannot see and what is nothing."""
-        told = [event for event in events if not isinstance(event, Dealt) and not _unseen(event)]
+        told = [event for event in events if not isinstance(event, Dealt) and not is_hidden(event)]
         lines = spoken_lines(counted(told, self.sitting.rules), self.names, self.sitting.trump)
         if any(isinstance(event, (TrumpMade, TurnedUp)) for event in told):
             lines += self._bezique()
@@ -127,12 +125,6 @@ class Narrator:
         if rules.bezique_pair is BeziquePair.FIXED_SQ_DJ or "bezique" not in rules.combinations:
             return []
         return [f"Bezique is {bezique_text(rules, self.sitting.trump)}."]
-
-
-def _unseen(event: Event) -> bool:
-    if isinstance(event, Opened):
-        return not event.cards
-    return isinstance(event, Drew) and event.card is None
 
 
 def _is_said(event: Event) -> bool:

@@ -90,6 +90,17 @@ _SAID: Mapping[type, tuple[str, ...]] = {
 """What the sentences say of an event: with no more than that, what was said once is found again."""
 
 
+def is_hidden(event: Event) -> bool:
+    """Whether there is nothing to tell of an event: a card drawn or a hand dealt that is not seen, no card opened."""
+    match event:
+        case Opened(cards=cards):
+            return not cards
+        case Drew(card=None) | Dealt(cards=None):
+            return True
+        case _:
+            return False
+
+
 def counted(events: Iterable[Event], rules: Rules) -> list[Event]:
     """The events without the number of brisques at the end of the deal, where brisques never count."""
     if rules.brisques is not Brisques.NEVER:

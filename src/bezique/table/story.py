@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from bezique.game.events import Dealt, Drew, Event, Opened, Scored, events_for
+from bezique.game.events import Dealt, Event, Scored, events_for
 from bezique.game.match import MatchEvent
 from bezique.game.score_sheet import ScoreSheet, SheetLine
 from bezique.game.settling import match_told
+from bezique.game.spoken import is_hidden
 from bezique.record import (
     Act,
     DealEnds,
@@ -205,7 +206,7 @@ class Story:
         body = step.line.body
         seat = body.seat if isinstance(body, Act) else None
         where = (len(self.tricks.whole) + (self.tricks.led is not None), self.deal)
-        events = tuple([event for event in seen if not hidden(event)])
+        events = tuple([event for event in seen if not isinstance(event, Dealt) and not is_hidden(event)])
         points = sum([event.points for event in events if isinstance(event, Scored)])
         lines = tuple(remarks(step._replace(events=events), PLAYERS))
         brings = next((at for at, what in enumerate(lines) if what.code not in _PLAYED), 0)
@@ -223,10 +224,3 @@ def _said(what: Saying, names: PerSeat[str], language: str) -> str:
 def _is_speech(what: Saying) -> bool:
     """Whether it is something that a player says himself."""
     return what.code == "say.by"
-
-
-def hidden(event: Event) -> bool:
-    """Whether a viewer has nothing to be told of an event: a card that he does not see, a hand dealt, none opened."""
-    if isinstance(event, Opened):
-        return not event.cards
-    return isinstance(event, Dealt) or (isinstance(event, Drew) and event.card is None)

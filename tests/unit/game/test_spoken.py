@@ -30,7 +30,7 @@ from bezique.game.events import (
     TurnedUp,
 )
 from bezique.game.points import Reason
-from bezique.game.spoken import declaration_line, spoken, spoken_lines, told
+from bezique.game.spoken import declaration_line, is_hidden, spoken, spoken_lines, told
 from bezique.rules.combination import Combination
 from bezique.seats import PerSeat, Seat
 from bezique.words import Player
@@ -263,3 +263,10 @@ def test_what_was_told_by_the_names_of_the_seats_can_still_be_told_by_others() -
         assert told(led, SEATS, None).said() == "South leads the ten of clubs."
         later = told(led, PerSeat((Player("South"), Player("North"))), None)
         assert later.naming({"South": "You", "North": "Bob"}).said() == "You lead the ten of clubs."
+
+
+def test_of_what_is_not_seen_nothing_is_told() -> None:
+    hidden = [Dealt(SOUTH, None), Drew(SOUTH, None), Opened(SOUTH, ())]
+    seen = [Dealt(SOUTH, cards("7H")), Drew(SOUTH, card("7H")), Opened(SOUTH, cards("KH")), StockGone()]
+    assert list(map(is_hidden, hidden)) == [True] * 3
+    assert list(map(is_hidden, seen)) == [False] * 4
