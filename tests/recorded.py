@@ -10,7 +10,7 @@ from bezique.game.deal import Deal
 from bezique.game.events import Event
 from bezique.game.match import Match, MatchEvent, MatchStage, result_of
 from bezique.record import Act, Body, CutCards, DealsFirst, Line, NewDeal, Record, header
-from bezique.rules.model import Rules, Settlement
+from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat
 
 
@@ -62,7 +62,7 @@ def _cut(game: Game, match: Match, chance: Random) -> Match:
 def _play(game: Game, match: Match, number: int, chance: Random) -> Deal:
     assert match.dealer is not None
     pack = tuple(numbered_pack(chance.randrange(10**6), game.rules.packs))
-    lifts = game.rules.settlement in (Settlement.SIX, Settlement.EIGHT)
+    lifts = game.rules.lifting is not None
     lift = chance.randrange(20, 30) if lifts else None
     deal = Deal(**match.new_deal(pack, lift, lift))
     game.deals.append(deal)

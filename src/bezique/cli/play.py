@@ -31,7 +31,6 @@ from bezique.game.naming import menu_of
 from bezique.game.settling import match_sentences
 from bezique.game.view import View, view
 from bezique.record import Act, Body, CutCards, DealsFirst, End, NewDeal, Step
-from bezique.rules.model import Settlement
 from bezique.seats import PerSeat, Seat, next_seat
 
 Ask = Callable[[str], str]
@@ -161,7 +160,7 @@ class Play:
 
     def _lift(self, dealer: Seat) -> tuple[int | None, int | None]:
         """Six-pack and eight-pack: the dealer lifts some cards off the pack, the pone guesses how many (laws 3.8)."""
-        if self.sitting.rules.settlement not in (Settlement.SIX, Settlement.EIGHT):
+        if self.sitting.rules.lifting is None:
             return None, None
         middle = 2 * self.sitting.rules.hand
         lift, guess = (middle - 12 + secrets.randbelow(25) for _ in range(2))

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 RENEWABLE = (Reuse.RUBICON, Reuse.SIX_PACK)
 """The ways of re-use in which a scored set may be restored, so that its cards are remembered together."""
 
-LIFT_AND_GUESS = (250, 150)
-
 
 @dataclass(frozen=True, slots=True)
 class Imbalance:
@@ -402,7 +400,7 @@ def _score(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[
 
 def _unit(rules: Rules) -> int:
     """What every score is a multiple of."""
-    seven, extra = rules.seven, LIFT_AND_GUESS if rules.settlement in ("six", "eight") else ()
+    seven, extra = rules.seven, () if rules.lifting is None else (rules.lifting.exact, rules.lifting.guess)
     points = (*rules.combinations.values(), seven.points, seven.turned_to_dealer, rules.last_trick.points)
     return gcd(10, rules.carte_blanche.points, *points, *extra)
 

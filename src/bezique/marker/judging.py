@@ -28,12 +28,11 @@ from bezique.marker.entries import (
 from bezique.marker.possible import bar_to_laid, may_be, refusal
 from bezique.marker.running import Choice, Mark, Question, Running, Waiting
 from bezique.rules.combination import Combination
-from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, Settlement, SevenExchange
+from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, SevenExchange
 from bezique.rules.model import Brisques as Counting
 from bezique.seats import PerSeat, Seat, next_seat
 from bezique.words import Saying, saying
 
-LIFT_POINTS, GUESS_POINTS = 250, 150
 
 Outcome = tuple[Running, tuple[Mark, ...]]
 """The deal after an entry, and what it came to."""
@@ -310,14 +309,15 @@ class Judge:
     def lifted(self, made: Lifted) -> Outcome:
         """The packet lifted, or the guess."""
         seat, guessed = made.seat, made.guessed
-        if self.rules.settlement not in (Settlement.SIX, Settlement.EIGHT):
+        lifting = self.rules.lifting
+        if lifting is None:
             raise self._refuse("no_lift")
         if (seat == self.deal.dealer) is guessed:
             raise self._refuse("guess_by_pone" if guessed else "lift_by_dealer", seat=self.names[seat])
         if guessed in self.deal.lifted:
             raise self._refuse("lifted_already")
         after = replace(self.deal, lifted=(*self.deal.lifted, guessed))
-        points, reason = (GUESS_POINTS, Reason.GUESS) if guessed else (LIFT_POINTS, Reason.LIFT)
+        points, reason = (lifting.guess, Reason.GUESS) if guessed else (lifting.exact, Reason.LIFT)
         return self._scored(after, Scored(seat, points, reason))
 
     def points(self, made: Points) -> Outcome:

@@ -12,7 +12,6 @@ from bezique.game.match import Match, MatchStage
 from bezique.record.lines import fault_at, write_body
 from bezique.record.model import FromPosition, Header, Line, NewDeal
 from bezique.record.seen_deal import SeenDeal
-from bezique.rules.model import Settlement
 from bezique.seats import PerSeat
 
 AnyDeal = Deal | SeenDeal
@@ -89,7 +88,7 @@ def _check_lift(header: Header, line: Line, body: NewDeal) -> None:
     for word, number in (("lift", body.lift), ("guess", body.guess)):
         if number is None:
             continue
-        if header.rules.settlement not in (Settlement.SIX, Settlement.EIGHT):
+        if header.rules.lifting is None:
             raise fault_at(line, _word(body, word), "lifting and guessing belong to the six-pack and eight-pack games")
         if word == "guess" and body.lift is None:
             raise fault_at(line, _word(body, word), "a guess needs a lift before it")

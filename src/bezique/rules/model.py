@@ -226,6 +226,14 @@ class Seven:
 
 
 @dataclass(frozen=True, slots=True)
+class Lifting:
+    """The points for lifting exactly the cards to be dealt, and for guessing how many were lifted (laws 3.8)."""
+
+    exact: int = 250
+    guess: int = 150
+
+
+@dataclass(frozen=True, slots=True)
 class LastTrick:
     """The points of the last trick and which trick that is (laws E3)."""
 
@@ -332,6 +340,11 @@ class Rules:
     def pack_size(self) -> int:
         """The number of cards in play."""
         return 32 * self.packs
+
+    @property
+    def lifting(self) -> Lifting | None:
+        """What lifting and guessing are worth; None where the dealer does not lift the cards to be dealt."""
+        return Lifting() if self.settlement in (Settlement.SIX, Settlement.EIGHT) else None
 
     @property
     def drawing_tricks(self) -> int:

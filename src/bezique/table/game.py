@@ -9,7 +9,7 @@ from bezique.game.deal import Deal
 from bezique.game.match import GameOver, PartieOver
 from bezique.game.settling import match_sentences
 from bezique.record import Body, Header, Line, Replay, Step, lines_of, read_line, write_line
-from bezique.rules.model import Rules, Settlement
+from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat
 from bezique.table.marks import Marks
 from bezique.table.messages import Result
@@ -52,7 +52,7 @@ class Game:
     @property
     def lifts(self) -> bool:
         """Whether the dealer lifts and the pone guesses before a deal (laws 3.8)."""
-        return self.rules.settlement in (Settlement.SIX, Settlement.EIGHT)
+        return self.rules.lifting is not None
 
     @property
     def under_way(self) -> bool:
