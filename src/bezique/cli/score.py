@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
 import sys
@@ -42,7 +43,8 @@ marriage clubs to score". Points alone are enough where they say
 what it is: "s 500".
   trumps hearts, turned 7H   what is trumps
   s drop marriage clubs      what waited cannot be scored any more
-  s penalty 100              points by a law; -100 takes them
+  s penalty 100              South pays it; s points -100 takes
+                             points, s points 100 gives them
   wrong 5                    entry 5 was no score: what the law says
   undo, undo 5               strike the last entry, or entry 5
   end deal, void, n resigns  how a deal ends
@@ -157,13 +159,15 @@ def _opened(options: Options, ask: Ask, tell: Tell) -> KeptScore:
         path = path or last_left()
         if path is None:
             raise ValueError("no score was left; bezique score begins one")
+    if path is not None and path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if path is not None and path.exists():
         _fits(options)
         kept = KeptScore.resume(path)
         tell(f"The score goes on. {kept.sheet.rules.title}.")
         return kept
     if options.go_on:
-        raise FileNotFoundError(2, os.strerror(2), str(path))
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     return _begun(path or _new_file(), options, ask, tell)
 
 

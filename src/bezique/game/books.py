@@ -387,7 +387,7 @@ def _knowledge(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Itera
 
 
 def _score(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[Imbalance]:
-    unit = _unit(rules)
+    unit = unit_of_scores(rules)
     if own.score < 0 or own.before < 0 or own.score % unit:
         yield Imbalance(f"{seat} score", f"points come in multiples of {unit}")
     counted = layout.stage == "over" and not layout.stopped and rules.brisques is Brisques.END_OF_HAND
@@ -398,7 +398,7 @@ def _score(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[
         yield Imbalance(f"{seat} score", "it holds the points for aces and tens")
 
 
-def _unit(rules: Rules) -> int:
+def unit_of_scores(rules: Rules) -> int:
     """What every score is a multiple of."""
     seven, extra = rules.seven, () if rules.lifting is None else (rules.lifting.exact, rules.lifting.guess)
     points = (*rules.combinations.values(), seven.points, seven.turned_to_dealer, rules.last_trick.points)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bezique.cards import Rank, Suit
 from bezique.errors import BadScore
+from bezique.game.books import unit_of_scores
 from bezique.game.events import Announced, Event, Loss, PendingLost, Reason, Scored, TrumpMade, TurnedUp
 from bezique.game.refusal import Refusal
 from bezique.game.spoken import told
@@ -25,14 +26,13 @@ from bezique.marker.entries import (
     Trumps,
     Turned,
 )
-from bezique.marker.possible import bar_to_laid, may_be, refusal
+from bezique.marker.possible import Declaration, bar_to_laid, brings_doubt, may_be, refusal
 from bezique.marker.running import Choice, Mark, Question, Running, Waiting
 from bezique.rules.combination import Combination
 from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, SevenExchange
 from bezique.rules.model import Brisques as Counting
 from bezique.seats import PerSeat, Seat, next_seat
 from bezique.words import Saying, saying
-
 
 Outcome = tuple[Running, tuple[Mark, ...]]
 """The deal after an entry, and what it came to."""
@@ -186,8 +186,17 @@ class Judge:
         if entry.announced:
             waiting = Waiting(seat, item, self.number)
             after = replace(after, pending=(*deal.pending, waiting))
-            return after, (self.mark(after, Announced(seat, item, ())),)
-        return self._taken(after, entry)
+            marks: tuple[Mark, ...] = (self.mark(after, Announced(seat, item, ())),)
+        else:
+            after, marks = self._taken(after, entry)
+        return after, marks + self._belief(made)
+
+    def _belief(self, made: Declaration) -> tuple[Mark, ...]:
+        """That from here on declarations are believed, where nobody can say whether all of them were possible."""
+        if not brings_doubt(self.deal.ground, self.deal.declarations, made):
+            return ()
+        says, what = saying("score.believed"), saying("part.score_believed")
+        return (Mark(self.number, self.line, None, 0, says, what, self.deal.number),)
 
     def _taken(self, after: Running, entry: Combined) -> Outcome:
         """The points of a combination, the trumps it makes, and what can be scored no longer."""
@@ -320,13 +329,26 @@ class Judge:
         points, reason = (lifting.guess, Reason.GUESS) if guessed else (lifting.exact, Reason.LIFT)
         return self._scored(after, Scored(seat, points, reason))
 
-    def points(self, made: Points) -> Outcome:
-        """Points that a law gives or takes."""
+    def points(self, made: Points) -> Outcome | Question:
+        """Points that a law gives or takes: as many as the rules can give."""
         seat, points = made.seat, made.points
         if not points:
             raise self._refuse("no_points")
+        unit = unit_of_scores(self.rules)
+        if points % unit:
+            return self._which_points(made, unit)
         after = self.deal.with_points(seat, points)
         return after, (self._plain(after, seat, points, "by_law", {"points": points}),)
+
+    def _which_points(self, made: Points, unit: int) -> Question:
+        """No score of these rules is so much: the next that are."""
+        less = made.points // unit * unit
+        choices = tuple(
+            Choice((str(Points(made.seat, each)),) if each else (), saying("part.score_number", number=each))
+            for each in (less, less + unit)
+        )
+        args = {"unit": unit, "points": made.points, "less": less, "more": less + unit}
+        return Question(saying("score.which_points", args), choices)
 
 
 def label(event: Event, trump: str) -> Saying:

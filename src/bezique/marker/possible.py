@@ -97,6 +97,11 @@ def refusal(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -
     return None if _possible(ground, (*before, new), ALL) else _reason(ground, before, new)
 
 
+def brings_doubt(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> bool:
+    """Whether from this declaration on nobody can soon say how all of them can have been made."""
+    return _proved(ground, before) and not _proved(ground, (*before, new))
+
+
 def may_be(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> bool:
     """Whether a declaration is possible after those before it, or nobody can soon say."""
     return _possible(ground, (*before, new), QUICK)
@@ -126,6 +131,16 @@ def _refused(ground: Ground, declarations: tuple[Declaration, ...], most: int) -
         return _Search(ground, declarations, most).found() is None
     except _TooMany:
         return False
+
+
+@lru_cache(4096)
+def _proved(ground: Ground, declarations: tuple[Declaration, ...]) -> bool:
+    """Whether a way is found in which all of these were declared."""
+    if _likely_end(ground, declarations) is not None:
+        return True
+    with suppress(_TooMany):
+        return _Search(ground, declarations, ALL).found() is not None
+    return False
 
 
 @lru_cache(8192)

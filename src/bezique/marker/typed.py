@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bezique.cards import Suit, card
 from bezique.errors import BadNotation
-from bezique.marker.entries import Combined, DealOver, DealVoid, Dropped, End, Entry, Trumps, Turned, entry
+from bezique.marker.entries import Combined, DealOver, DealVoid, Dropped, End, Entry, Points, Trumps, Turned, entry
 from bezique.marker.offers import values
 from bezique.marker.possible import may_be
 from bezique.marker.running import Choice, Question
 from bezique.marker.sheet import Sheet
 from bezique.rules.combination import Combination
-from bezique.seats import Seat
+from bezique.seats import Seat, next_seat
 from bezique.words import combination_name, saying, suit_name
 
 Lines = tuple[str, ...]
@@ -53,7 +53,8 @@ _SINGLE: dict[str, str] = {
     "resigns": "resign",
 }
 _BRISQUES = re.compile(r"(?:(\d+) )?brisques?(?: (\d+))?")
-_POINTS = re.compile(r"(?:penalty|points) (-?\d+)|(-?\d+) (?:penalty|points)")
+_POINTS = re.compile(r"points (-?\d+)|(-?\d+) points")
+_PENALTY = re.compile(r"penalty (-?\d+)|(-?\d+) penalty")
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -151,8 +152,24 @@ def _of_seat(words: str, seat: Seat, sheet: Sheet) -> Lines | Question:
         return (f"{seat} brisques {brisques[1] or brisques[2] or 1}",)
     points = _POINTS.fullmatch(plain)
     if points:
-        return (f"{seat} points {points[1] or points[2]}",)
+        return (str(Points(seat, int(points[1] or points[2]))),)
+    penalty = _PENALTY.fullmatch(plain)
+    if penalty:
+        return _penalty(seat, int(penalty[1] or penalty[2]), sheet)
     return _combination(words, seat, sheet)
+
+
+def _penalty(seat: Seat, points: int, sheet: Sheet) -> Lines | Question:
+    """Who is named pays: by some laws the other scores it, by others, and below 0, it is taken off (laws 4)."""
+    if points < 0:
+        return (str(Points(seat, points)),)
+    other = next_seat(seat)
+    ways = {"scored": Points(other, points), "taken_off": Points(seat, -points)}
+    choices = tuple(
+        Choice((str(made),), saying(f"part.score_{how}", seat=sheet.names[made.seat], points=points))
+        for how, made in ways.items()
+    )
+    return Question(saying("score.who_pays", seat=sheet.names[seat], points=points), choices)
 
 
 def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:

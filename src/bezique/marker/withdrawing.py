@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bezique.game.supposing import makes_trump, with_trump
 from bezique.marker.entries import Blanche, Brisques, Combined, LastTrick, Lifted, Seven, entry
+from bezique.marker.possible import Declaration
 from bezique.marker.running import Mark, Running
 
 
@@ -30,9 +32,20 @@ def without_score(deal: Running, mark: Mark) -> Running:
 
 
 def _without_declaration(deal: Running, number: int) -> Running:
-    """The combination is gone, and the trumps that it made, if it was the first to make some."""
+    """The combination is gone; and the trumps that it made, unless another that stands makes the same suit trumps."""
+    gone = dict(deal.declared).get(number)
     declared = tuple((other, one) for other, one in deal.declared if other != number)
-    gone = next((one for other, one in deal.declared if other == number), None)
-    made = gone is not None and gone.trump < 0 and gone.combination.suit is not None
-    trump = None if made and gone is not None and gone.combination.suit == deal.trump else deal.trump
-    return replace(deal, declared=declared, trump=trump)
+    if gone is None or not _makes(deal, gone) or gone.trump >= 0:
+        return replace(deal, declared=declared)
+    heir = next((other for other, one in declared if _makes(deal, one)), None)
+    if heir is None:
+        return replace(deal, declared=declared, trump=None)
+    made = tuple((other, replace(one, trump=-1) if other == heir else one) for other, one in declared)
+    return replace(deal, declared=made)
+
+
+def _makes(deal: Running, one: Declaration) -> bool:
+    """Whether a declaration makes the trumps of the deal, where there are none before it."""
+    if one.announced or one.combination.suit != deal.trump:
+        return False
+    return makes_trump(with_trump(deal.ground.deal(), -1), one.combination)

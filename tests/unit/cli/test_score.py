@@ -169,6 +169,11 @@ def test_a_file_that_is_no_score_is_told_with_the_line(path: Path, capsys: pytes
     assert "line 1, column 1: the record of a score begins with" in capsys.readouterr().err
 
 
+def test_a_folder_is_called_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["score", str(tmp_path), "--rules", "rubicon"]) == 2
+    assert capsys.readouterr().err == f"bezique: {tmp_path}: Is a directory\n"
+
+
 def test_what_was_told_is_there_after_a_kill(path: Path) -> None:
     command = [sys.executable, "-m", "bezique", "score", str(path), "--dealer", "north"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as keeper:

@@ -167,6 +167,52 @@ def test_a_false_marriage_makes_no_trumps() -> None:
     assert following.deal.trump_text == "S"
 
 
+def test_trumps_stay_where_another_marriage_of_the_suit_stands() -> None:
+    both = sheet_of("rubicon", "South score marriage-H", "North score marriage-H", "North score marriage-S")
+
+    one = both.follow("wrong 1 false-declaration played=no")
+    assert one.deal.trump_text == "H"
+    none = one.follow("wrong 2 false-declaration played=no")
+    assert none.deal.trump_text == ""
+    other = sheet_of("rubicon", "South score marriage-H", "North announce marriage-H", "North score four-aces")
+    assert other.follow("wrong 1 false-declaration played=no").deal.trump_text == ""
+
+
+@pytest.mark.parametrize(
+    ("rules", "points", "asks", "lines"),
+    [
+        ("standard", 55, "is it 50 or 60?", [("South points 50",), ("South points 60",)]),
+        ("six-pack", -5, "is it -10 or 0?", [("South points -10",), ()]),
+        (
+            "standard,combinations.marriage.points=25",
+            57,
+            "is it 55 or 60?",
+            [("South points 55",), ("South points 60",)],
+        ),
+    ],
+)
+def test_no_score_is_more_or_less_than_the_rules_can_give(
+    rules: str, points: int, asks: str, lines: list[tuple[str, ...]]
+) -> None:
+    asked = sheet_of(rules).add(f"South points {points}")
+
+    assert isinstance(asked, Question)
+    assert asked.asks.said().endswith(asks)
+    assert [choice.lines for choice in asked.choices] == lines
+
+
+def test_from_where_on_nobody_can_say_is_told_once() -> None:
+    pairs = [f"South score marriage-{suit}" for suit in "SD"]
+    fours = [f"South score four-{rank}" for rank in ("kings", "queens", "aces", "jacks")]
+    clear = sheet_of("polish", "trumps H", *pairs, *fours, "South score bezique", *["South score marriage-C"] * 2)
+    assert not any("nobody can soon say" in mark.says.said() for mark in clear.marks)
+
+    doubtful = clear.follow("North score marriage-S").follow("South score marriage-H")
+
+    assert [mark.number for mark in doubtful.marks if "nobody can soon say" in mark.says.said()] == [11]
+    assert "no such card is left" in refused(doubtful, "North score double")
+
+
 @pytest.mark.parametrize("again", ["South seven", "South brisques 16", "South last-trick", "South score double"])
 def test_what_was_taken_down_can_be_scored_by_right(again: str) -> None:
     law = "false-declaration holds=no" if "score" in again else "wrong-score"

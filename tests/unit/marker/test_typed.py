@@ -44,7 +44,7 @@ def sheet_of(preset: str, *lines: str) -> Sheet:
         ("s 250", "South score sequence-H"),
         ("s seven", "South seven"),
         ("n last trick", "North last-trick"),
-        ("n penalty 10", "North points 10"),
+        ("n penalty -10", "North points -10"),
         ("n points -60", "North points -60"),
         ("trumps clubs", "trumps C"),
         ("turned 7h", "turned 7H"),
@@ -95,6 +95,13 @@ def test_what_is_impossible_is_not_offered_when_something_else_is_possible() -> 
     sheet = sheet_of("1847", "trumps H", "South score marriage-S")
 
     assert "marriage in spades" not in answers("n 20", sheet)[1]
+
+
+def test_who_pays_a_penalty_is_not_given_its_points() -> None:
+    asks, found = answers("s penalty 100", sheet_of("standard", "trumps H"))
+
+    assert asks == "Ann pays 100: does the other score them, or are they taken off?"
+    assert found == {"100 for Ben": ("North points 100",), "100 off Ann": ("South points -100",)}
 
 
 def test_a_reminder_is_told_from_a_new_announcement() -> None:

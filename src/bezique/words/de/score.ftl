@@ -50,6 +50,10 @@ score-whose = Wem gehört es?
 score-which_combination = Welche Meldung ist es?
 score-is_it_new = Ist es, was schon angesagt ist, oder etwas Neues?
 part-score_combination = { COMBINATION($combination) }
+score-which_points = Hier wird alles in Vielfachen von { $unit } angeschrieben, und { $points } ist keines: ist es { $less } oder { $more }?
+score-who_pays = { NAME($seat) } { DOES($seat, "zahlt", "zahlen") } { $points }: schreibt der andere sie an, oder werden sie abgezogen?
+part-score_scored = { NAME($seat, "label") }: { $points } mehr
+part-score_taken_off = { NAME($seat, "label") }: { $points } weniger
 score-which_trumps = Welche Farbe ist Trumpf?
 part-score_suit = { SUIT($suit) }
 score-is_it_pending = { NAME($seat, "label") }: { COMBINATION($combination) }, wie vorher angesagt?
@@ -79,6 +83,7 @@ score-brisques_held = { NAME($seat, "label") }: { $number ->
     [1] eine Brisque
    *[other] { $number } Brisquen
 }.
+score-believed = Von hier an lässt sich nicht schnell genug sagen, ob alles Gemeldete zusammen möglich ist: was für sich möglich ist, wird geglaubt.
 score-by_law = { NAME($seat, "label") }: { $points } nach dem Gesetz.
 score-taken_down = { NAME($seat, "label") }: { $points } des Eintrags { $number } gestrichen.
 score-void = Spiel { $number } ist ungültig: es gibt noch einmal derselbe.
@@ -86,6 +91,7 @@ part-score_brisques_held = { $number ->
     [1] eine Brisque
    *[other] { $number } Brisquen
 }
+part-score_believed = von hier an wird Gemeldetes geglaubt
 part-score_by_law = nach dem Gesetz
 part-score_taken_down = Eintrag { $number } gestrichen
 part-score_void = Spiel { $number } ungültig

@@ -50,6 +50,10 @@ score-whose = Whose is it?
 score-which_combination = Which combination is it?
 score-is_it_new = Is it what waits already, or something new?
 part-score_combination = { COMBINATION($combination) }
+score-which_points = Every score of this game is a multiple of { $unit }, and { $points } is none: is it { $less } or { $more }?
+score-who_pays = { NAME($seat) } { DOES($seat, "pays", "pay") } { $points }: does the other score them, or are they taken off?
+part-score_scored = { $points } for { NAME($seat) }
+part-score_taken_off = { $points } off { NAME($seat) }
 score-which_trumps = Which suit is trumps?
 part-score_suit = { SUIT($suit) }
 score-is_it_pending = { NAME($seat, "label") }: { COMBINATION($combination) }, as announced before?
@@ -79,6 +83,7 @@ score-brisques_held = { NAME($seat, "label") }: { $number ->
     [1] one brisque
    *[other] { $number } brisques
 }.
+score-believed = From here on nobody can soon say whether all that is declared can be: what is possible by itself is believed.
 score-by_law = { NAME($seat, "label") }: { $points } by law.
 score-taken_down = { NAME($seat, "label") }: { $points } of entry { $number } taken down.
 score-void = Deal { $number } is void: the same player deals again.
@@ -86,6 +91,7 @@ part-score_brisques_held = { $number ->
     [1] one brisque
    *[other] { $number } brisques
 }
+part-score_believed = from here on declarations are believed
 part-score_by_law = by law
 part-score_taken_down = entry { $number } taken down
 part-score_void = deal { $number } is void

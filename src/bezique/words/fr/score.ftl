@@ -50,6 +50,10 @@ score-whose = À qui est-ce ?
 score-which_combination = De quelle combinaison s’agit-il ?
 score-is_it_new = Est-ce ce qui est déjà en attente, ou autre chose ?
 part-score_combination = { COMBINATION($combination) }
+score-which_points = Dans ce jeu, tout se marque par { $unit }, et { $points } n’en est pas un multiple : est-ce { $less } ou { $more } ?
+score-who_pays = { NAME($seat) } { DOES($seat, "paie", "payez") } { $points } : l’adversaire les marque-t-il, ou sont-ils retirés ?
+part-score_scored = { NAME($seat, "label") } : { $points } de plus
+part-score_taken_off = { NAME($seat, "label") } : { $points } de moins
 score-which_trumps = Quelle couleur est atout ?
 part-score_suit = { SUIT($suit) }
 score-is_it_pending = { NAME($seat, "label") } : { COMBINATION($combination) }, comme annoncé avant ?
@@ -79,6 +83,7 @@ score-brisques_held = { NAME($seat, "label") } : { $number ->
     [1] une brisque
    *[other] { $number } brisques
 }.
+score-believed = À partir d’ici, on ne peut dire assez vite si toutes les annonces vont ensemble : ce qui est possible en soi est cru.
 score-by_law = { NAME($seat, "label") } : { $points } selon la loi.
 score-taken_down = { NAME($seat, "label") } : { $points } de l’inscription { $number } retirés.
 score-void = La donne { $number } est nulle : le même joueur donne encore.
@@ -86,6 +91,7 @@ part-score_brisques_held = { $number ->
     [1] une brisque
    *[other] { $number } brisques
 }
+part-score_believed = à partir d’ici, les annonces sont crues
 part-score_by_law = selon la loi
 part-score_taken_down = inscription { $number } retirée
 part-score_void = donne { $number } nulle
