@@ -8,16 +8,16 @@ from typing import Self
 from bezique.marker.running import Question
 from bezique.marker.sheet import Sheet
 from bezique.marker.writing import heading, lines_of, read
-from bezique.record.growing import GrowingFile, whole_lines
+from bezique.record.growing import GrowingFile, InFile, whole_lines
 from bezique.record.reading import decoded
 
 
-class KeptScore:
-    """A sheet, and the file that its entries are written to. Use it as a context manager, or `close` it."""
+class KeptScore(InFile):
+    """A sheet, and the file that its entries are written to."""
 
     def __init__(self, file: GrowingFile, sheet: Sheet) -> None:
-        self.path, self.sheet = file.path, sheet
-        self._file = file
+        super().__init__(file)
+        self.sheet = sheet
 
     @classmethod
     def new(cls, path: str | Path, sheet: Sheet, date: str = "") -> Self:
@@ -41,13 +41,3 @@ class KeptScore:
             self._file.append("".join(f"{each}\n" for each in lines_of(following, self.sheet.number)))
             self.sheet = following
         return following
-
-    def close(self) -> None:
-        """Close the file; everything is on the disk already."""
-        self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Self
 
 from bezique.errors import BadRecord
 
@@ -60,6 +61,24 @@ class GrowingFile:
     def close(self) -> None:
         """Close the file; everything is on the disk already."""
         self._file.close()
+
+
+class InFile:
+    """What is kept in a growing file. Use it as a context manager, or `close` it."""
+
+    def __init__(self, file: GrowingFile) -> None:
+        self.path = file.path
+        self._file = file
+
+    def close(self) -> None:
+        """Close the file; everything is on the disk already."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
 
 def whole_lines(path: Path) -> bytes:

@@ -9,7 +9,7 @@ from typing import Self
 
 from bezique.game.events import Scored
 from bezique.record.commentary import remark
-from bezique.record.growing import GrowingFile, whole_lines
+from bezique.record.growing import GrowingFile, InFile, whole_lines
 from bezique.record.heading import write_header
 from bezique.record.lines import read_line, write_line
 from bezique.record.model import Act, Amend, Body, Header, Line, Record
@@ -21,22 +21,21 @@ Remark = Callable[[Step, PerSeat[str]], str]
 """What makes the comments."""
 
 
-class Recorder:
+class Recorder(InFile):
     """The record of a game that is being played, in a file that is open.
 
     `record` is what has been written; `replay` is where it stands. A line that cannot happen now is refused and not
-    written. Use it as a context manager, or `close` it.
+    written.
     """
 
     def __init__(self, file: GrowingFile, record: Record, remarks: Remark | None = remark) -> None:
-        self.path = file.path
+        super().__init__(file)
         self.header = record.header
         self.lines = list(record.lines)
         self.replay = Replay(record.header)
         for line in record.lines:
             self.replay.step(line)
         self._remarks = remarks
-        self._file = file
 
     @classmethod
     def new(cls, path: str | Path, header: Header, remarks: Remark | None = remark) -> Self:
@@ -77,16 +76,6 @@ class Recorder:
         self._file.append("".join(f"{write_line(each)}\n" for each in written))
         self.lines += written
         return step._replace(line=written[0])
-
-    def close(self) -> None:
-        """Close the file; everything is on the disk already."""
-        self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
 
 def lines_of(step: Step, comment: str = "") -> list[Line]:

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from bezique.words.grammar import Grammar, by_suit, of_one_rank, split
+from collections import Counter
+
+from bezique.words.grammar import BySuits
 
 UNITS: tuple[str, ...] = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 UNITS += ("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
 TENS = ("", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 
 
-class English(Grammar):
+class English(BySuits):
     """English."""
 
     def with_article(self, text: str) -> str:
         """With "the"."""
         return f"the {self.bare(text)}"
 
-    def grouped(self, cards: list[str], last: str) -> str:
-        """By suits: "the king and queen of hearts and two aces of spades"; or "the aces of spades and hearts"."""
-        same = of_one_rank(cards)
-        if same is not None:
-            rank = self._the(f"rank-{same[0]}", "many" if last == "and" else "")
-            return f"the {rank} of {self.listed(map(self.suit, same[1]), last)}"
-        groups = by_suit(cards).items()
-        return self.listed(
-            (self._of_suit(suit, held, last) if suit else self.alone(text, len(held)) for (suit, text), held in groups),
-            last,
-        )
+    def of_rank(self, rank: str, suits: tuple[str, ...], last: str) -> str:
+        """As in "the aces of spades and hearts"."""
+        name = self._the(f"rank-{rank}", "many" if last == "and" else "")
+        return f"the {name} of {self.listed(map(self.suit, suits), last)}"
 
-    def _of_suit(self, suit: str, cards: list[str], last: str) -> str:
-        ranks = [split(text)[0] for text in cards]
-        counts = {rank: ranks.count(rank) for rank in ranks}
-        the = "the " if 1 in counts.values() else ""
-        named = self.listed((self.counted(number, rank) for rank, number in counts.items()), last)
+    def of_suit(self, suit: str, ranks: Counter[str], last: str) -> str:
+        """As in "the king and queen of hearts", "two aces of spades"."""
+        the = "the " if 1 in ranks.values() else ""
+        named = self.listed((self.counted(number, rank) for rank, number in ranks.items()), last)
         return f"{the}{named} of {self.suit(suit)}"
 
     def in_words(self, number: int) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
-from bezique.words.grammar import Grammar, by_suit, of_one_rank, split
+from bezique.words.grammar import BySuits, split
 
 UNITS: tuple[str, ...] = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
 UNITS += ("onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf")
@@ -13,7 +14,7 @@ TENS = ("", "dix", "vingt", "trente", "quarante", "cinquante", "soixante", "soix
 _SIGNS = re.compile(" ([:;?!»])")
 
 
-class French(Grammar):
+class French(BySuits):
     """French."""
 
     def set_out(self, text: str) -> str:
@@ -27,23 +28,14 @@ class French(Grammar):
             return rank
         return self.bare(text).replace(self._the(f"rank-{rank}"), self._the(f"rank-{rank}", "the"), 1)
 
-    def grouped(self, cards: list[str], last: str) -> str:
-        """By suits: "le roi et la dame de cœur et deux as de pique"; or "les as de pique et de cœur"."""
-        same = of_one_rank(cards)
-        if same is not None:
-            several = last == "and"
-            rank = f"les {self._the(f'rank-{same[0]}', 'many')}" if several else self._the(f"rank-{same[0]}", "the")
-            return f"{rank} {self.listed((f'de {self.suit(suit)}' for suit in same[1]), last)}"
-        groups = by_suit(cards).items()
-        return self.listed(
-            (self._of_suit(suit, held, last) if suit else self.alone(text, len(held)) for (suit, text), held in groups),
-            last,
-        )
+    def of_rank(self, rank: str, suits: tuple[str, ...], last: str) -> str:
+        """As in "les as de pique et de cœur"."""
+        name = f"les {self._the(f'rank-{rank}', 'many')}" if last == "and" else self._the(f"rank-{rank}", "the")
+        return f"{name} {self.listed((f'de {self.suit(suit)}' for suit in suits), last)}"
 
-    def _of_suit(self, suit: str, cards: list[str], last: str) -> str:
-        ranks = [split(text)[0] for text in cards]
-        counts = {rank: ranks.count(rank) for rank in ranks}
-        return f"{self.listed((self._some(count, rank) for rank, count in counts.items()), last)} de {self.suit(suit)}"
+    def of_suit(self, suit: str, ranks: Counter[str], last: str) -> str:
+        """As in "le roi et la dame de cœur", "deux as de pique"."""
+        return f"{self.listed((self._some(count, rank) for rank, count in ranks.items()), last)} de {self.suit(suit)}"
 
     def _some(self, number: int, rank: str) -> str:
         return self._the(f"rank-{rank}", "the") if number == 1 else self.counted(number, rank)

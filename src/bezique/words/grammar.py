@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol, TypeAlias
 
@@ -208,6 +209,34 @@ class Grammar(ABC):
         if text.startswith(("marriage", "sequence", "royal")):
             return self._the("family-marriage")
         return self._the("family-four" if text.startswith(("four", "five")) else "family-bezique")
+
+
+class BySuits(Grammar):
+    """A language that says cards by suits: "the king and queen of hearts"."""
+
+    def grouped(self, cards: list[str], last: str) -> str:
+        """By suits, or by their rank where that is all one."""
+        same = of_one_rank(cards)
+        if same is not None:
+            return self.of_rank(*same, last)
+        groups = by_suit(cards).items()
+        return self.listed(
+            (
+                self.of_suit(suit, Counter(split(each)[0] for each in held), last)
+                if suit
+                else self.alone(text, len(held))
+                for (suit, text), held in groups
+            ),
+            last,
+        )
+
+    @abstractmethod
+    def of_rank(self, rank: str, suits: tuple[str, ...], last: str) -> str:
+        """Cards of one rank and of several suits."""
+
+    @abstractmethod
+    def of_suit(self, suit: str, ranks: Counter[str], last: str) -> str:
+        """Cards of one suit, so many of each rank."""
 
 
 def is_you(value: Value) -> bool:
