@@ -118,6 +118,8 @@ class Hands:
             (self.table.dealer, acts.Expose(self.chance.choice(["mine", "yours", "stock"]))),
             (self.table.dealer, acts.DealPacket(self.chance.randint(1, 4), self.chance.random() < 0.5)),
             (self.table.dealer, acts.DealRest()),
+            (self.somebody(), acts.LiftPacket(self.chance.randint(0, 30))),
+            (self.somebody(), acts.Guess(self.chance.randint(15, 30))),
         ]
         self.do(*self.chance.choice(options))
 
@@ -183,7 +185,15 @@ def check(hands: Hands) -> None:
 def replayed(hands: Hands) -> Deal:
     """The deal again, from its pack and its steps alone."""
     table = hands.table
-    deal = Deal(table.rules, table.dealt_pack, table.dealer, before=table.before, barred_trump=table.barred)
+    deal = Deal(
+        table.rules,
+        table.dealt_pack,
+        table.dealer,
+        before=table.before,
+        barred_trump=table.barred,
+        lift=table.dealing.lifted,
+        guess=table.dealing.guessed,
+    )
     for seat, what in hands.steps:
         if seat is None:
             deal.amend(what)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bezique.cards import numbered_pack, shuffled_pack
+from bezique.cli import hand_lifting as lifting
 from bezique.cli.commands import Turn, answer, between
 from bezique.cli.hand_entry import ACCIDENTS, CLAIM, LOOKING, PRACTICE, help_for, laws_for, typed_act
 from bezique.cli.hand_record import ended, keep_up, last_events, packs_laid, table_of, write_act, write_deal
@@ -84,7 +85,7 @@ class ByHand(Play):
             earlier=self.earlier,
         )
         write_deal(self.sitting, self.table)
-        who = "you deal: type deal, or packet by packet" if dealer == self.sitting.me else f"{dealer} deals"
+        who = "you deal" if dealer == self.sitting.me else f"{dealer} deals"
         self._tell(["", *wrapped(f"Deal {number}: {who}.")])
 
     # --- whose act it is -----------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ class ByHand(Play):
         elif self._is_mine(table):
             self._my_act(table)
         else:
-            self._do_act(table, other, turns.lawful(table, other, self._answer_of))
+            self._do_act(table, other, self._due(table, other))
 
     def _they_choose(self, table: FreeTable) -> None:
         """The computer takes an option, and says which."""
@@ -121,6 +122,13 @@ class ByHand(Play):
         me, other = self.sitting.me, self.sitting.other
         seat = turns.to_act(table, passed=me if self._passed else None)
         return seat is None or (seat == me and not turns.owed(table, other))
+
+    def _due(self, table: FreeTable, seat: Seat) -> Act:
+        """What is to be done where nothing goes wrong."""
+        if lifting.to_lift(self.sitting, table):
+            return acts.LiftPacket(self.about())
+        done = turns.lawful(table, seat, self._answer_of)
+        return acts.Guess(self.about()) if isinstance(done, acts.Guess) else done
 
     # --- the computer --------------------------------------------------------------------------------------------
 
@@ -142,7 +150,7 @@ class ByHand(Play):
         ruling = isinstance(done, (acts.Claim, acts.Option))
         if not ruling:
             self._narrate(steps, dealing=dealing)
-            self._tell(wrapped(self._beside(seat, done, outcome)))
+            self._tell(wrapped(self._beside(seat, done, outcome) or lifting.told(self.sitting, table, seat, done)))
         for word in outcome.said:
             self._tell(self.teller.word(word))
         if ruling:
@@ -222,11 +230,12 @@ class ByHand(Play):
 
     def _act(self, table: FreeTable, typed: str) -> Act:
         """The act that was typed; raises BadNotation."""
+        typed = f"guess {typed}" if typed.isdecimal() and turns.to_guess(table) else typed
         seen = None if table.deal is None else self.sitting.view
         done = typed_act(typed, seen, () if seen is None else menu_of(seen))
         if isinstance(done, ACCIDENTS) and not self.naming:
             raise BadNotation(PRACTICE)
-        return done
+        return lifting.meant(self.sitting, table, done, self.about())
 
     def _looked(self, table: FreeTable, typed: str) -> list[str] | None:
         """The lines that answer somebody who only looks; None where that is not what he typed."""
@@ -248,8 +257,12 @@ class ByHand(Play):
         deal, me = table.deal, self.sitting.me
         if table.rulings:
             return self._option(table, NO_OPTION)
+        if deal is None and table.dealer != me:
+            self._passed = True
+            self._tell(wrapped(f"{table.dealer} lifted {table.dealing.lifted}."))
+            return True
         if deal is None:
-            self._do_act(table, me, acts.DealRest())
+            self._do_act(table, me, self._due(table, me))
             return True
         if deal.over:
             self._do_act(table, me, acts.CloseBooks())
@@ -299,7 +312,7 @@ class ByHand(Play):
             return
         deal = table.deal
         if deal is None:
-            self._tell(wrapped("Deal: Enter does it all, or deal 3 to you and so on. ? for help."))
+            self._tell(wrapped(lifting.question(self.sitting, table)))
         elif deal.over:
             self._tell(wrapped("All cards are played. Claim what was wrong, or Enter has the deal scored."))
         else:

@@ -23,6 +23,7 @@ HELP = (
     "Declaring: score bezique, announce bezique; lay four-kings KS KH KD JC lays down these very cards; exchange.",
     "Points: the table marks what is right; mark 100 marks what you like.",
     "Dealing: cut 20; deal 3 to you, deal 3 to me, ...; deal does the rest; expose yours, mine or stock.",
+    "Six and eight packs: the dealer begins with lift, and the other says guess 24.",
     "Beside play: look back, count brisques, leave heap, count pack.",
     "Speaking up: claim and what is wrong, in your words; option and its word where a ruling gives a choice.",
     "To look: hand, table, stock, score, last, log. save leaves the game.",

@@ -81,7 +81,8 @@ def _new_deal(sitting: Sitting, table: FreeTable) -> NewDeal:
     pack: Sequence[Card] = table.dealt_pack
     before = table.before or PerSeat((0, 0))
     barred = sitting.match.barred_trump
-    return NewDeal(sitting.number + 1, table.dealer, tuple(pack), before=before, barred=barred)
+    lift, guess = table.dealing.lifted, table.dealing.guessed
+    return NewDeal(sitting.number + 1, table.dealer, tuple(pack), before=before, barred=barred, lift=lift, guess=guess)
 
 
 def _in_common(one: Sequence[int | Amendment], other: Sequence[int | Amendment]) -> int:

@@ -162,15 +162,19 @@ class Play:
         """Six-pack and eight-pack: the dealer lifts some cards off the pack, the pone guesses how many (laws 3.8)."""
         if self.sitting.rules.lifting is None:
             return None, None
-        middle = 2 * self.sitting.rules.hand
-        lift, guess = (middle - 12 + secrets.randbelow(25) for _ in range(2))
+        lift, guess = self.about(), self.about()
         if dealer == self.sitting.me:
             self._tell(wrapped(f"You lift {lift} cards off the pack; {self.sitting.other} guesses {guess}."))
             return lift, guess
-        self._tell(wrapped(f"{dealer} lifts cards off the pack, about {middle}. Your guess of their number?"))
-        mine = int(self._answer([str(number) for number in range(1, 100)]) if middle else 0)
+        due = 2 * self.sitting.rules.hand
+        self._tell(wrapped(f"{dealer} lifts cards off the pack, about {due}. Your guess of their number?"))
+        mine = int(self._answer([str(number) for number in range(1, 100)]))
         self._tell(wrapped(f"{dealer} lifted {lift}."))
         return lift, mine
+
+    def about(self) -> int:
+        """A number of cards that somebody lifts, or takes it for: nobody can tell exactly."""
+        return 2 * self.sitting.rules.hand - 12 + secrets.randbelow(25)
 
     # --- the computer ------------------------------------------------------------------------------------------
 

@@ -76,6 +76,26 @@ class LiftHand:
 
 
 @dataclass(frozen=True, slots=True)
+class LiftPacket:
+    """Lift so many cards off the pack before dealing, where the rules score it (laws 3.8)."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"lift {self.count}"
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """Guess how many cards the dealer lifted."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"guess {self.count}"
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """Find a card of the stock lying face up, so many cards under the top."""
 
@@ -211,6 +231,8 @@ Act = (
     | DealRest
     | Expose
     | LiftHand
+    | LiftPacket
+    | Guess
     | Face
     | Miss
     | PlaySeveral
@@ -233,6 +255,8 @@ _READERS: tuple[tuple[str, Callable[[re.Match[str]], Act]], ...] = (
     (r"deal", lambda _: DealRest()),
     (r"expose (mine|yours|stock)", lambda found: Expose(found[1])),
     (r"lift", lambda _: LiftHand()),
+    (r"lift (\d{1,3})", lambda found: LiftPacket(int(found[1]))),
+    (r"guess (\d{1,3})", lambda found: Guess(int(found[1]))),
     (r"faced (\d+)", lambda found: Face(int(found[1]))),
     (r"pack imperfect(, on floor)?", lambda found: Miss(found[1] is not None)),
     (r"play ((?:\w+ )+\w+)", lambda found: PlaySeveral(cards(found[1]))),

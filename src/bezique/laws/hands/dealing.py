@@ -18,7 +18,10 @@ NO_CARDS: PerSeat[tuple[Card, ...]] = PerSeat(((), ()))
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """What has been dealt of a pack, and to whom; `cut` says that it was cut to the dealer."""
+    """What has been dealt of a pack, and to whom; `cut` says that it was cut to the dealer.
+
+    `lifted` and `guessed` are how many cards the dealer lifted before, and how many the pone said (laws 3.8).
+    """
 
     rules: Rules
     dealer: Seat
@@ -26,6 +29,8 @@ class Dealing:
     hands: PerSeat[tuple[Card, ...]] = NO_CARDS
     packets: int = 0
     cut: bool = False
+    lifted: int | None = None
+    guessed: int | None = None
 
     @property
     def dealt(self) -> int:
@@ -72,7 +77,15 @@ def dealt(dealing: Dealing, before: PerSeat[int] | None, barred: int | None) -> 
         back += [Move((card,), hand(seat), stock()) for card in lacks]
     above = [card for cards in extra.values() for card in cards]
     pack = _in_order(dealing, right) + turned + above + rest
-    deal = Deal(dealing.rules, pack, dealing.dealer, barred_trump=barred, before=before)
+    deal = Deal(
+        dealing.rules,
+        pack,
+        dealing.dealer,
+        barred_trump=barred,
+        before=before,
+        lift=dealing.lifted,
+        guess=dealing.guessed,
+    )
     return deal, (*moves, *reversed(back))
 
 

@@ -69,6 +69,25 @@ def _cut(doing: Doing, act: acts.CutPack) -> None:
         doing.fault("cut-to-dealer")
 
 
+def _lift_packet(doing: Doing, act: acts.LiftPacket) -> None:
+    _not_dealt(doing)
+    table = doing.table
+    doing.need(table.rules.lifting is not None, "cards are lifted with six and eight packs alone")
+    doing.need(doing.seat == table.dealer, "the dealer lifts, and the other deals")
+    doing.need(table.dealing.lifted is None, "cards are lifted already")
+    doing.need(0 < act.count < table.rules.pack_size, f"the pack has {table.rules.pack_size} cards")
+    table.dealing = replace(table.dealing, lifted=act.count)
+
+
+def _guess(doing: Doing, act: acts.Guess) -> None:
+    _not_dealt(doing)
+    table = doing.table
+    doing.need(table.dealing.lifted is not None, "no cards are lifted")
+    doing.need(doing.seat != table.dealer, "the one who does not deal guesses")
+    doing.need(table.dealing.guessed is None, "their number is guessed already")
+    table.dealing = replace(table.dealing, guessed=act.count)
+
+
 def _packet(doing: Doing, act: acts.DealPacket) -> None:
     table = doing.table
     doing.need(table.deal is None, "cards are dealt already")
@@ -218,6 +237,8 @@ DOERS: Mapping[type, Callable[[Doing, Any], None]] = {
     acts.DealRest: _deal_rest,
     acts.Expose: _expose,
     acts.LiftHand: _lift,
+    acts.LiftPacket: _lift_packet,
+    acts.Guess: _guess,
     acts.Face: _face,
     acts.Miss: _miss,
     acts.PlaySeveral: playing.play_several,

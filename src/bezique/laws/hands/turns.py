@@ -13,13 +13,23 @@ from bezique.seats import Seat, next_seat
 
 
 def to_act(table: FreeTable, *, passed: Seat | None = None) -> Seat | None:
-    """Who has the next act; None when all cards are played. `passed` goes on without the card that he has to draw."""
+    """Who has the next act; None when all cards are played.
+
+    `passed` goes on without the card that he has to draw, or without a guess how many cards were lifted.
+    """
     deal = table.deal
     if deal is None:
-        return table.dealer
+        pone = next_seat(table.dealer)
+        return pone if to_guess(table) and passed != pone else table.dealer
     if deal.over:
         return None
     return _drawer(table, passed) if _draws(deal) else deal.turn
+
+
+def to_guess(table: FreeTable) -> bool:
+    """Whether cards were lifted, and the pone can still guess how many."""
+    dealing = table.dealing
+    return dealing.lifted is not None and dealing.guessed is None and not dealing.packets
 
 
 def owed(table: FreeTable, seat: Seat) -> int:
@@ -31,7 +41,7 @@ def lawful(table: FreeTable, seat: Seat, answer: Callable[[Deal], Action]) -> Ac
     """What a player does who never errs; `answer` decides what the deal leaves to him."""
     deal = table.deal
     if deal is None:
-        return acts.DealRest()
+        return acts.DealRest() if seat == table.dealer else acts.Guess(2 * table.rules.hand)
     if owed(table, seat):
         return acts.Draw(owed(table, seat))
     if _draws(deal) and (deal.turn != seat or table.state.drawing is not None):

@@ -1,0 +1,49 @@
+"""Before a deal by hand, with six and eight packs: the dealer lifts some cards, the other guesses how many."""
+
+from __future__ import annotations
+
+from bezique.cli.sitting import Sitting
+from bezique.errors import BadNotation
+from bezique.laws.hands import acts
+from bezique.laws.hands.acts import Act
+from bezique.laws.hands.free_table import FreeTable
+from bezique.laws.hands.turns import to_guess
+from bezique.seats import Seat
+
+
+def to_lift(sitting: Sitting, table: FreeTable) -> bool:
+    """Whether the dealer has still to lift; not where the packs are numbered, as at the other table."""
+    begun = table.deal is not None or table.dealing.packets or table.dealing.lifted is not None
+    return table.rules.lifting is not None and sitting.numbered is None and not begun
+
+
+def meant(sitting: Sitting, table: FreeTable, done: Act, number: int) -> Act:
+    """What is done by "lift" before a deal: so many cards are lifted. Raises BadNotation for one who names a number."""
+    if isinstance(done, acts.LiftPacket):
+        raise BadNotation("nobody can lift so many cards exactly: type lift alone")
+    return acts.LiftPacket(number) if isinstance(done, acts.LiftHand) and to_lift(sitting, table) else done
+
+
+def question(sitting: Sitting, table: FreeTable) -> str:
+    """What the person is asked before cards are dealt."""
+    if to_guess(table):
+        return f"How many are they? guess {_wanted(table)} and the like, or Enter for no guess."
+    if to_lift(sitting, table):
+        return "Lift some cards off the pack: lift, or Enter. ? for help."
+    return "Deal: Enter does it all, or deal 3 to you and so on. ? for help."
+
+
+def told(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> str:
+    """What is told of lifting and guessing; "" for all else."""
+    mine = seat == sitting.me
+    if isinstance(done, acts.LiftPacket):
+        return f"{'You lift' if mine else f'{seat} lifts'} cards off the pack, about {_wanted(table)}."
+    if isinstance(done, acts.Guess):
+        who = f"You guess {done.count}; {sitting.other}" if mine else f"{seat} guesses {done.count}; you"
+        return f"{who} lifted {table.dealing.lifted}."
+    return ""
+
+
+def _wanted(table: FreeTable) -> int:
+    """How many cards are dealt, and so to be lifted."""
+    return 2 * table.rules.hand
