@@ -235,19 +235,29 @@ def _reason(ground: Ground, found: Sequence[Candidate], asked: Candidate | None,
     if other.close:
         return _close(ground, first, outcomes, (best.action, *alike))
     facts = _weighed(ground, first, outcomes, other, exact=exact)
+    facts = _of_all(ground, first, found, facts) or (_by_value(other, exact=exact),)
     code = "advice.asked" if asked is other else "advice.best"
     return Reason(code, (best.action, *alike), other.action, facts)
 
 
+def _of_all(ground: Ground, best: Outcome, found: Sequence[Candidate], facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Those of the facts that are as true of every candidate that is told together with the best."""
+    alike = [ground.outcome(one.number) for one in found if one.like_best]
+    missed = [fact for one in alike for fact in contrast(ground, best, one)]
+    return tuple(fact for fact in facts if not any(_same(fact, one) for one in missed))
+
+
 def _close(ground: Ground, best: Outcome, others: Sequence[Outcome], actions: tuple[Action, ...]) -> Reason:
-    """Too close to call: what the first has before the second, or what both have before the rest."""
+    """Too close to call: what one has before the other, or what both have before the rest."""
     facts = explained(ground, best, others[:1])
     both = {fact.key: fact for rest in others[1:] for fact in contrast(ground, others[0], rest)}
     shared = tuple(fact for fact in explained(ground, best, others[1:]) if _same(fact, both.get(fact.key)))
     if facts and not (shared and shared[0].worth > OVERSHADOWED * facts[0].worth):
         return Reason("advice.close", actions, others[0].action, facts)
-    code = "advice.close_both" if shared else "advice.close_call"
-    return Reason(code, actions, others[0].action, shared)
+    if shared:
+        return Reason("advice.close_both", actions, others[0].action, shared)
+    against = explained(ground, others[0], [best])
+    return Reason("advice.close_other" if against else "advice.close_call", actions, others[0].action, against)
 
 
 def _same(fact: Fact, other: Fact | None) -> bool:
@@ -272,7 +282,7 @@ def _weighed(
 ) -> tuple[Fact, ...]:
     """The facts; where none of them speaks against the nearest of the others, by how much it is behind."""
     if nearest.value is None:
-        return explained(ground, best, others, 1.0) or (Fact("rule_of_thumb", 0.0),)
+        return explained(ground, best, others, 1.0) or (_by_value(nearest, exact=exact),)
     facts = explained(ground, best, others)
     if exact or not facts or not contrast(ground, best, others[0]):
         behind = _by_value(nearest, exact=exact)
@@ -282,6 +292,8 @@ def _weighed(
 
 def _by_value(other: Candidate, *, exact: bool) -> Fact:
     """What can be said where nothing else can."""
+    if other.value is None:
+        return Fact("rule_of_thumb", 0.0)
     fields: dict[str, object] = {"than": str(other.action)}
     if not exact and other.behind < 0.5:
         return Fact("tried_out", other.behind, None, fields)

@@ -9,8 +9,11 @@ import pytest
 from bezique.bots.advice import Advice, Candidate, advise, as_data, compared
 from bezique.bots.anchors import Greedy
 from bezique.bots.player import Budget
+from bezique.bots.reasons.contrast import contrast
+from bezique.bots.reasons.fact import Fact
+from bezique.bots.reasons.outcomes import Ground
 from bezique.bots.solving import Solver
-from bezique.bots.wording import said
+from bezique.bots.wording import Reason, said
 from bezique.game.actions import Play, action
 from bezique.game.chance import Chance
 from bezique.game.position import position
@@ -81,7 +84,7 @@ def test_searched_candidates_have_an_error_and_the_worlds_that_were_looked_at() 
     assert told.best.error == 0
     assert told.best.worlds > 0
     assert all(one.error > 0 for one in told.candidates[1:] if one.value is not None)
-    assert told.sentence() == "Play the ace of spades: it takes the ten of spades and makes its own points too."
+    assert told.sentence() == "Play the ace of spades: it takes the ten of spades and brings in a second brisque."
 
 
 def test_the_chance_to_win_the_game_goes_with_the_points() -> None:
@@ -121,6 +124,44 @@ def test_cards_that_come_to_the_same_are_told_together() -> None:
     told = advice("trump S\nstock none\nturn South\nSouth hand 7S 8C\nNorth hand 9H 9D")
     assert told.sentence() == "Lead the seven of spades or the eight of clubs: everything comes to the same here."
     assert [one.like_best for one in told.candidates] == [False, True]
+
+
+def test_what_is_said_of_several_is_true_of_each_of_them() -> None:
+    """A ten that cannot be beaten is not the reason for a seven which comes to the same."""
+    for preset in preset_names():
+        for place in sights(preset, scaled(12), seed=21):
+            told, ground = advise(place, Budget(worlds=3)), Ground(place)
+            first, *alike = (ground.outcome(place.number(one)) for one in told.reason.best)
+            for fact in told.reason.facts if told.reason.code != "advice.close_other" else ():
+                for one in alike:
+                    assert fact.key not in {missed.key for missed in contrast(ground, first, one)}
+
+
+def close(told: Advice, code: str, *cards: str) -> str:
+    reason = Reason(code, tuple(action(one) for one in cards[:-1]), action(cards[-1]), FACTS.get(code, ()))
+    return said(told.view, reason)
+
+
+FACTS = {
+    "advice.close_both": (Fact("unbeatable", 4.0),),
+    "advice.close_other": (Fact("saves_trump", 4.0, None, {"card": "7H"}),),
+}
+
+
+def test_where_several_are_too_close_to_call_the_words_fit_any_number_of_them() -> None:
+    told = advice("turn-up 9H\nturn South\nSouth hand AS 7D 8D 9C JC KC QD KH")
+    assert close(told, "advice.close_both", "7D", "8D", "9C", "JC") == (
+        "Lead the seven or eight of diamonds or the nine of clubs, or the jack of clubs: "
+        "too close to call, and each cannot be beaten."
+    )
+    assert close(told, "advice.close_other", "7D", "8D") == (
+        "Lead the seven of diamonds, or the eight of diamonds: too close to call, but the latter saves the seven of "
+        "hearts, a trump."
+    )
+    assert close(told, "advice.close_call", "7D", "8D").endswith(
+        ": too close to call: nothing speaks for one against another, and none comes out clearly ahead when the next "
+        "tricks are tried out."
+    )
 
 
 @pytest.mark.parametrize(

@@ -289,7 +289,7 @@ CHECKS: dict[str, Check] = {
     and any(item == c.combination() for item, _ in c.seen.pending[c.her]),
     "surer_to_score": lambda c: c.beaters(card_of(c.best)) < c.beaters(card_of(c.other)) and is_ready_for(c),
     "cheap_lead": lambda c: not [one for one in c.seen.having_won().actions() if isinstance(one, Score)]
-    and not card_of(c.best).is_brisque and lasting(c),
+    and not (card_of(c.best).is_brisque and c.seen.rules.brisques != "never") and lasting(c),
     "offers_not": lambda c: c.beaters(card_of(c.other)) > 0 and str(card_of(c.other)) == c.fields["card"]
     and completes_for_her(c, card_of(c.other)) and not completes_for_her(c, card_of(c.best)),
     "offers_nothing": lambda c: not lies_open_when_taken(c, card_of(c.best))
@@ -383,6 +383,34 @@ def test_every_fact_told_is_true(preset: str) -> None:
     for seen in sights(preset, scaled(50)):
         checked(seen, chance, told)
     assert sum(told.values()) >= scaled(50) // 4
+
+
+OF_BRISQUES = {
+    "takes_brisque",
+    "takes_with_brisque",
+    "makes_brisque",
+    "spares_brisque",
+    "risks_no_brisque",
+    "draws_brisque",
+}
+"""What is said because aces and tens count."""
+OF_TRUMPS = {"keeps_seven", "saves_trump", "saves_higher_trump", "draws_trump"}
+"""What is said because a suit is trumps."""
+NO_BRISQUES = {"rubicon-modern", "six-pack", "six-pack-fixed", "eight-pack"}
+"""The games in which aces and tens taken are never counted (laws 3.7, 3.8, 3.9)."""
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_no_fact_speaks_of_what_the_game_does_not_have(preset: str) -> None:
+    told: set[str] = set()
+    for seen in sights(preset, scaled(120), seed=11):
+        ground, menu = Ground(seen), seen.choices()
+        for best, other in zip(menu, (*menu[1:], menu[0]), strict=True):
+            keys = {fact.key for fact in contrast(ground, ground.outcome(best), ground.outcome(other))}
+            assert seen.trump is not None or not keys & OF_TRUMPS
+            assert seen.turn_up is not None or "keeps_seven" not in keys
+            told |= keys
+    assert bool(told & OF_BRISQUES) == (preset not in NO_BRISQUES)
 
 
 def test_every_kind_of_fact_has_its_words_and_its_check() -> None:

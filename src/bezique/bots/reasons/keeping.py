@@ -88,7 +88,7 @@ def worth_of(ground: Ground, lack: Lack) -> float:
 
 def costing_nothing(ground: Ground, best: Outcome, other: Outcome) -> Facts:
     """The card played gives up nothing that could still be declared; the other one does."""
-    if best.card is None or best.card.is_brisque or not ground.lacking or not costs_nothing(ground, best):
+    if best.card is None or ground.counts(best.card) or not ground.lacking or not costs_nothing(ground, best):
         return
     if not costs_nothing(ground, other):
         yield hopeless(ground, best.card) or Fact("costs_nothing", 5.0, "card")

@@ -19,6 +19,7 @@ from bezique.game.events import Event, PendingLost, Scored, TookTrick
 from bezique.game.lacking import Lack, lacking
 from bezique.game.view import View, view, worlds
 from bezique.rules.combination import Combination
+from bezique.rules.model import Brisques
 from bezique.seats import Seat, next_seat
 
 
@@ -177,6 +178,10 @@ class Ground:
         if item in self.lacking:
             return self.lacking[item].points
         return self.rules.combinations.get(item.key(self.view.trump), 0)
+
+    def counts(self, card: Card) -> bool:
+        """Whether a card is a brisque, and brisques can count in these rules."""
+        return card.is_brisque and self.rules.brisques is not Brisques.NEVER
 
     @cached_property
     def can_come(self) -> list[int]:

@@ -14,15 +14,16 @@ from bezique.game.actions import Play
 from bezique.game.lacking import lacking
 from bezique.game.makings import opens
 from bezique.game.view import view
-from bezique.rules.model import Brisques
 
 MARGIN = 0.15
 """A lead is surer than another where the chance that it is beaten is less by this."""
 
 
 def brisque_of(ground: Ground) -> float:
-    """What a brisque may be worth."""
-    return 10.0 if ground.rules.brisques in (Brisques.IMMEDIATE, Brisques.END_OF_HAND) else 3.0
+    """What a brisque may be worth, in points; a fact that is worth nothing is not told."""
+    if ground.rules.brisques.bring_points:
+        return 10.0
+    return 3.0 if ground.rules.brisques.counted_later else 0.0
 
 
 def brisques_won(ground: Ground, best: Outcome, other: Outcome) -> Facts:
@@ -76,7 +77,7 @@ def denying(ground: Ground, best: Outcome, other: Outcome) -> Facts:
 
 def cheaply(ground: Ground, best: Outcome, other: Outcome) -> Facts:
     """Both win, and the card that is played is of less worth."""
-    if best.won and other.won and best.card is not None and other.card is not None and not best.card.is_brisque:
+    if best.won and other.won and best.card is not None and other.card is not None and not ground.counts(best.card):
         trumps = other.card.suit == ground.view.trump
         lower = best.card.suit == other.card.suit and best.card.rank < other.card.rank
         if lower or (trumps and best.card.suit != ground.view.trump):
@@ -125,7 +126,7 @@ def leading(ground: Ground, best: Outcome, other: Outcome) -> Facts:
         yield Fact("unbeatable_to_score" if fields else "unbeatable", 4 + worth, "lead", fields)
     elif fields and gain > MARGIN and beaters(ground, best) < beaters(ground, other):
         yield Fact("surer_to_score", worth * gain, "lead", fields)
-    elif not ready and not best.card.is_brisque and ground.windows and gain < 0 and costs_nothing(ground, best):
+    elif not ready and not ground.counts(best.card) and ground.windows and gain < 0 and costs_nothing(ground, best):
         yield Fact("cheap_lead", 2.5, "lead")
 
 
@@ -159,7 +160,7 @@ def forcing(ground: Ground, best: Outcome, other: Outcome) -> Facts:
     if not hers or any(wins for _, wins in hers):
         return
     fields: dict[str, object] = {"adversary": str(ground.her), "cards": [str(card) for card, _ in hers]}
-    if all(card.is_brisque for card, _ in hers) and not all(card.is_brisque for card, _ in hers_to_other):
+    if all(ground.counts(card) for card, _ in hers) and not all(ground.counts(card) for card, _ in hers_to_other):
         yield Fact("draws_brisque", 12.0, "lead", fields)
     elif all(card.suit == ground.view.trump for card, _ in hers):
         yield Fact("draws_trump", 11.0, "lead", fields)

@@ -21,8 +21,9 @@ do-go_on = nichts mehr melden und weiterspielen
 advice-best = { $best }: das { $why }.
 advice-asked = besser { $best } als { $other }: das { $why }.
 advice-close = { $best }, oder { $other }: zu knapp, um zu entscheiden, aber das Erste { $why }.
-advice-close_both = { $best }, oder { $other }: zu knapp, um zu entscheiden, und jedes von beiden { $why }.
-advice-close_call = { $best }, oder { $other }: zu knapp, um zu entscheiden: wenn man die nächsten Stiche durchprobiert, liegt keines von beiden klar vorn.
+advice-close_other = { $best }, oder { $other }: zu knapp, um zu entscheiden, aber das Letzte { $why }.
+advice-close_both = { $best }, oder { $other }: zu knapp, um zu entscheiden, und jedes davon { $why }.
+advice-close_call = { $best }, oder { $other }: zu knapp, um zu entscheiden: nichts spricht für eines gegen ein anderes, und wenn man die nächsten Stiche durchprobiert, liegt keines klar vorn.
 advice-only = { $best }: es gibt keine andere Wahl.
 advice-all_alike = { $best }: hier kommt alles auf dasselbe hinaus.
 part-advice_worth = { $what }: { $points } { DOES($count, "Punkt", "Punkte") }
@@ -30,8 +31,8 @@ part-advice_worth = { $what }: { $points } { DOES($count, "Punkt", "Punkte") }
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 
 why-takes_brisque = gewinnt { CARD($led) }
-why-takes_with_brisque = gewinnt { CARD($led) } und dazu die eigenen Punkte
-why-makes_brisque = bringt mit dem Stich die eigenen Punkte heim
+why-takes_with_brisque = gewinnt { CARD($led) } und bringt eine zweite Brisque heim
+why-makes_brisque = bringt mit dem Stich eine Brisque heim
 why-spares_brisque = gibt { CARD($card) } nicht her
 why-risks_no_brisque = setzt { CARD($card) } nicht aufs Spiel
 why-wins_to_score = macht den Stich, sodass Sie { COMBINATION($combination, "a") } für { $points } anschreiben können

@@ -20,9 +20,10 @@ do-go_on = declare nothing more and go on
 
 advice-best = { $best }: it { $why }.
 advice-asked = { $best } rather than { $other }: it { $why }.
-advice-close = { $best }, or { $other }: too close to call, but the first { $why }.
-advice-close_both = { $best }, or { $other }: too close to call, and either { $why }.
-advice-close_call = { $best }, or { $other }: too close to call: neither comes out clearly ahead when the next tricks are tried out.
+advice-close = { $best }, or { $other }: too close to call, but the former { $why }.
+advice-close_other = { $best }, or { $other }: too close to call, but the latter { $why }.
+advice-close_both = { $best }, or { $other }: too close to call, and each { $why }.
+advice-close_call = { $best }, or { $other }: too close to call: nothing speaks for one against another, and none comes out clearly ahead when the next tricks are tried out.
 advice-only = { $best }: there is no other choice.
 advice-all_alike = { $best }: everything comes to the same here.
 part-advice_worth = { $what }: { $points } { DOES($count, "point", "points") }
@@ -30,8 +31,8 @@ part-advice_worth = { $what }: { $points } { DOES($count, "point", "points") }
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 
 why-takes_brisque = takes { CARD($led) }
-why-takes_with_brisque = takes { CARD($led) } and makes its own points too
-why-makes_brisque = makes its own points by winning
+why-takes_with_brisque = takes { CARD($led) } and brings in a second brisque
+why-makes_brisque = brings in a brisque by winning
 why-spares_brisque = does not give { CARD($card) } away
 why-risks_no_brisque = does not risk { CARD($card) }
 why-wins_to_score = wins the trick, so that you can score { COMBINATION($combination, "a") } for { $points }

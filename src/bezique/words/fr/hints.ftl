@@ -21,8 +21,9 @@ do-go_on = ne plus rien annoncer et continuer
 advice-best = { $best } : cela { $why }.
 advice-asked = { $best } plutôt que { $other } : cela { $why }.
 advice-close = { $best }, ou { $other } : trop proche pour trancher, mais le premier choix { $why }.
-advice-close_both = { $best }, ou { $other } : trop proche pour trancher, et chacun des deux { $why }.
-advice-close_call = { $best }, ou { $other } : trop proche pour trancher : quand on essaie les levées suivantes, aucun des deux ne l’emporte nettement.
+advice-close_other = { $best }, ou { $other } : trop proche pour trancher, mais le dernier choix { $why }.
+advice-close_both = { $best }, ou { $other } : trop proche pour trancher, et chacun de ces choix { $why }.
+advice-close_call = { $best }, ou { $other } : trop proche pour trancher : rien ne parle pour l’un plutôt que pour l’autre, et quand on essaie les levées suivantes, aucun ne l’emporte nettement.
 advice-only = { $best } : il n’y a pas d’autre choix.
 advice-all_alike = { $best } : tout revient ici au même.
 part-advice_worth = { $what } : { $points } { DOES($count, "point", "points") }
@@ -30,8 +31,8 @@ part-advice_worth = { $what } : { $points } { DOES($count, "point", "points") }
 ## Why something is the best, what "it" does: of these facts a sentence names one or two
 
 why-takes_brisque = prend { CARD($led) }
-why-takes_with_brisque = prend { CARD($led) } et gagne aussi ses propres points
-why-makes_brisque = gagne ses propres points en prenant la levée
+why-takes_with_brisque = prend { CARD($led) } et fait une seconde brisque
+why-makes_brisque = fait une brisque en gagnant la levée
 why-spares_brisque = n’abandonne pas { CARD($card) }
 why-risks_no_brisque = ne risque pas { CARD($card) }
 why-wins_to_score = prend la levée, si bien que vous pouvez marquer { COMBINATION($combination, "a") } pour { $points }
