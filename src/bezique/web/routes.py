@@ -38,7 +38,7 @@ class Pages:
         ]
 
     async def health(self, _: Request) -> Response:
-        """That the server is well; raises Away where the database is not."""
+        """That the server is well; raises Away where nothing can be written into the database."""
         await self.store.reach()
         return plain("well\n")
 

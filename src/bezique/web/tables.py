@@ -189,6 +189,8 @@ OUTAGE = insert(outages).from_select(
     ["begun", "ended"], select(pulse.c.at, _now).where(pulse.c.at > 0, pulse.c.at < _now - _gap)
 )
 BEAT = update(pulse).where(pulse.c.at < _now).values(at=_now)
+PULSE_STAYS = update(pulse).values(at=pulse.c.at)
+"""A write that changes nothing: whether anything can be written."""
 PLACE = insert(places)
 INVITATION = insert(invitations)
 SETUP = update(games).where(games.c.id == _of)
@@ -225,6 +227,7 @@ WRITES: tuple[UpdateBase, ...] = (
     ABSENCE,
     OUTAGE,
     BEAT,
+    PULSE_STAYS,
     INVITATIONS_GO,
     INVITATION,
     PLACE,

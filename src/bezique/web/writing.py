@@ -100,6 +100,7 @@ class FileWriter:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "writing")
         self._file: sqlite3.Connection | None = None
+        self._known: int | None = None
 
     async def write(self, changes: Changes) -> None:
         """Do all of it or nothing."""
@@ -111,6 +112,7 @@ class FileWriter:
             raise Away("nothing can be kept just now") from fault
 
     def _write(self, changes: Changes) -> None:
+        self._look()
         if self._file is None:
             self._file = file_of(self._path)
         try:
@@ -124,6 +126,13 @@ class FileWriter:
         except BaseException:
             self._let_go()
             raise
+
+    def _look(self) -> None:
+        """See that the file is still where it was: SQLite would go on to write into one that has been deleted."""
+        place = self._path.stat().st_ino
+        if place != (self._known or place):
+            raise FileNotFoundError(f"{self._path} is another file now")
+        self._known = place
 
     def _let_go(self) -> None:
         """Begin anew with the next change: what is not committed is undone."""

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import resource
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,25 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(tmp_path: P
 
         asyncio.run(refused_and_done_later(friends, game, fill, empty))
     assert "could not be kept" in served.log.read_text()
+
+
+def test_a_server_whose_file_is_locked_or_gone_is_not_well(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        friends, game = two_at_play(served)
+        file = tmp_path / "games.db"
+        other = sqlite3.connect(file, isolation_level=None)
+        with served.client() as client:
+            assert client.get("/health").status_code == 200
+            other.execute("begin immediate")
+            assert client.get("/health").status_code == 503
+            other.execute("rollback")
+            assert client.get("/health").status_code == 200
+            other.close()
+            aside = file.with_name("aside.db")
+            asyncio.run(refused_and_done_later(friends, game, lambda: file.rename(aside), lambda: aside.rename(file)))
+            assert client.get("/health").status_code == 200
+            file.unlink()
+            assert client.get("/health").status_code == 503
 
 
 def test_a_database_that_goes_and_comes_back_is_told(postgres: Cluster, tmp_path: Path) -> None:
