@@ -95,6 +95,13 @@ def table(hand: str, mine: str, his: str, **changed: Any) -> said.Table:
     return said.Table(**values | changed)
 
 
+def with_friend(shown: said.Table) -> said.Table:
+    """The same at a table of two people, who can talk."""
+    mine, his = shown.sides
+    friend = msgspec.structs.replace(his, name="Friederike", kind="person", level="")
+    return msgspec.structs.replace(shown, sides=(mine, friend))
+
+
 WINDOW: dict[str, Any] = {
     "stage": "window",
     "menu": DECLARE,
@@ -165,6 +172,7 @@ TABLES = {
     "full rows": table(HAND, FULL, FULL),
     "full rows, reply": table(HAND, FULL, FULL, **REPLY),
     "first lead": table(HAND, "", ""),
+    "with a friend": with_friend(table(HAND, FULL, FULL)),
     "last tricks": table(HAND, "", "", **ENDING),
     "declaring": table("QH 7H QC QD", "KH KS QS", FULL, **WINDOW),
     "declaring first": table("QH 7H QC QD KH KS QS", "", FULL, **WINDOW),

@@ -213,7 +213,7 @@ def test_what_is_said_is_shown_until_it_is_muted(browser: Browser, served: Serve
         dealt(pair)
         aloud = guest.locator("[role=log]")
         for said, muted in (("Good luck", "are muted in this game"), ("Sorry", "are shown"), ("Thank you", "")):
-            host.keyboard.press("l")
+            host.get_by_role("button", name="Talk", exact=True).click()
             host.get_by_role("dialog").get_by_role("button", name=said).click()
             host.keyboard.press("Escape")
             if muted == "are shown":

@@ -79,6 +79,11 @@ export class Game {
     return this.table && this.table.sides[this.table.seat === "North" ? 0 : 1];
   }
 
+  /** Whether there is somebody to talk to. */
+  get talks(): boolean {
+    return this.table !== null && this.table.seat !== null && this.table.sides.every((side) => side.kind === "person");
+  }
+
   get trick(): Trick | null {
     return this.still ?? this.table?.trick ?? null;
   }
