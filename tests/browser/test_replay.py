@@ -74,6 +74,8 @@ def test_the_browser_proves_the_packs_of_a_record(page: Page, tmp_path: Path) ->
     bring(page, tmp_path, lines)
     expect(page.get_by_text("2 of 2 deals proved.")).to_be_visible()
     expect(page.get_by_text("The play follows the rules")).to_be_visible()
+    bring(page, tmp_path, sealed_game(1))
+    expect(page.get_by_text("The deal is proved.")).to_be_visible()
 
 
 class Quiet(Visitor):
@@ -105,6 +107,10 @@ def test_a_game_of_ones_own_is_shown_from_a_link_and_proved(page: Page, served: 
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"#1\.4$"))
     expect(page.get_by_role("combobox", name="Deals").locator("option").first).to_have_text(re.compile("Deal 1: You "))
+    page.goto("about")
+    page.goto(f"replay/{game}#9.99999")
+    expect(moment).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
+    expect(page).to_have_url(re.compile(r"#1\.0$"))
     page.get_by_role("link", name="Check the packs").click()
     expect(page.get_by_text("with what it added").first).to_be_visible()
     expect(page.get_by_text("This record does not hold.")).to_have_count(0)

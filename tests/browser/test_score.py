@@ -159,7 +159,7 @@ def test_what_cannot_be_is_refused_and_any_entry_is_undone(phone: Page) -> None:
     press(phone, Seat.SOUTH, "Royal marriage|Marriage", "marriage in hearts")
     asked = phone.get_by_role("dialog", name="Which suit is trumps?")
     assert violations(phone, "a question") == []
-    asked.get_by_role("button", name="Hearts").tap()
+    asked.get_by_role("button", name="Hearts", exact=True).tap()
     expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("40")
     phone.get_by_role("button", name="Sheet, link, settings").tap()
     phone.get_by_label("pull-up board").check()
@@ -174,8 +174,13 @@ def test_a_marriage_makes_trumps_and_the_game_is_settled_line_by_line(phone: Pag
     press(phone, Seat.SOUTH, "Marriage", "marriage in spades")
     expect(phone.get_by_role("status").first).to_contain_text("Spades are trumps.")
     expect(phone.get_by_role("status").first).to_contain_text("40 in all.")
+    over = phone.get_by_role("button", name="The deal is over")
+    over.tap()
+    asked = phone.get_by_role("dialog", name="Who took the last trick?")
+    asked.get_by_role("button", name="Do not enter “The deal is over”").tap()
+    expect(phone.get_by_text("Deal 1, dealt by Anna")).to_be_visible()
     press(phone, Seat.NORTH, "Last trick")
-    phone.get_by_role("button", name="The deal is over").tap()
+    over.tap()
     result = phone.get_by_role("region", name="Result").get_by_role("listitem")
     expect(result.filter(has_text="rubicon")).not_to_have_count(0)
     expect(result.filter(has_text=re.compile("Anna owes Berthold .* cents"))).to_have_count(1)
@@ -183,10 +188,36 @@ def test_a_marriage_makes_trumps_and_the_game_is_settled_line_by_line(phone: Pag
     expect(phone.get_by_role("rowheader", name=re.compile("^deal 1"))).to_contain_text("The deal is over")
 
 
+def test_a_turned_up_seven_and_a_false_score_are_two_lines_of_one_entry_and_survive_a_reload(phone: Page) -> None:
+    faults: list[str] = []
+    phone.on("pageerror", lambda fault: faults.append(str(fault)))
+    begin(phone)
+    phone.get_by_role("button", name="A seven was turned up").tap()
+    phone.get_by_role("group", name="A seven was turned up").get_by_role("button", name="hearts").tap()
+    entered(phone, 2)
+    false_bezique(phone)
+    entered(phone, 5)
+    for again in (False, True):
+        if again:
+            phone.reload()
+        expect(player(phone, Seat.NORTH).locator("b")).to_have_text("50")  # ten for the seven, forty of his adversary
+        expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("0")
+        expect(phone.locator("tr.down")).to_have_count(1)
+        entered(phone, 5)
+    assert faults == []
+
+
 def test_a_false_score_is_judged_by_questions(phone: Page) -> None:
     begin(phone)
+    false_bezique(phone)
+    expect(player(phone, Seat.NORTH).locator("b")).to_have_text("40")
+    expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("0")
+    expect(phone.locator("tr.down")).to_contain_text("taken down")
+
+
+def false_bezique(phone: Page) -> None:
+    """Anna scores a bezique that was none, and Berthold adds its points to his own."""
     press(phone, Seat.SOUTH, "Bezique")
-    entered(phone, 1)
     phone.get_by_role("button", name="Anna: forty for bezique.").tap()
     phone.get_by_role("button", name="It was no score by right").tap()
     asked = phone.get_by_role("dialog", name="Does he hold the right card")
@@ -194,9 +225,6 @@ def test_a_false_score_is_judged_by_questions(phone: Page) -> None:
     asked.get_by_role("button", name="No", exact=True).tap()
     ruling = phone.get_by_role("dialog", name="The points are taken down")
     ruling.get_by_role("button", name="The adversary adds the same points to his own score.", exact=True).tap()
-    expect(player(phone, Seat.NORTH).locator("b")).to_have_text("40")
-    expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("0")
-    expect(phone.locator("tr.down")).to_contain_text("taken down")
 
 
 def reach(page: Page, name: str) -> None:
@@ -257,7 +285,7 @@ def test_two_phones_keep_one_score(browser: Browser, served: Served, phone: Page
     expect(player(other, Seat.NORTH).locator("b")).to_have_text("180")
     phone.unroute_all()
     asked = phone.get_by_role("dialog", name=re.compile("The same was entered on another phone"))
-    asked.get_by_role("button", name="Leave it out").tap()
+    asked.get_by_role("button", name="Do not enter “Berthold: Four kings”").tap()
     expect(player(phone, Seat.NORTH).locator("b")).to_have_text("180")
     second.close()
 

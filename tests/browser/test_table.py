@@ -145,6 +145,7 @@ def test_a_score_says_where_it_came_from(page: Page) -> None:
     )
     show(page, table(HAND, "", "", sheet=(line,)))
     page.get_by_role("button", name="690").click()
+    expect(page.get_by_role("columnheader", name="You 690")).to_be_visible()
     page.get_by_role("button", name="four kings").click()
     expect(page.get_by_role("img", name="king of spades")).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("combinations.kings")

@@ -499,7 +499,10 @@ fairness-check = Karten prüfen
 fairness-about = Der Server hat jedes Paket versiegelt, bevor beide Spieler ihren Zufall dazugaben. Dieser Browser rechnet nun selbst nach, ob es die versiegelten Pakete sind.
 fairness-unable = Das rechnet ein Browser nur auf einer Seite, die über https oder vom eigenen Rechner kommt.
 fair-sum = { $deals ->
-    [one] { $held } von einem Spiel bewiesen.
+    [one] { $held ->
+        [0] Das Spiel ist nicht bewiesen.
+       *[other] Das Spiel ist bewiesen.
+    }
    *[other] { $held } von { $deals } Spielen bewiesen.
   }
 fair-sum-wrong = Diese Aufzeichnung hält nicht stand.
@@ -557,6 +560,7 @@ marker-counters = Marken rechts: { $of500 } zu 500, { $of100 } zu 100, { $of50 }
     [one] , schon einmal voll
    *[other] , schon { $turns }-mal voll
   }.
+marker-round = Runde { $round }
 marker-board = Stift in Loch { $front }, der hintere in Loch { $back }, { $round ->
     [0] am Ende
     [1] erste Runde
@@ -619,6 +623,6 @@ score-unsent = { $count ->
   }
 score-twice = Dasselbe wurde eben auf einem anderen Telefon eingetragen: { $what }. Noch einmal eintragen?
 score-twice-do = Noch einmal eintragen
-score-leave-out = Weglassen
+score-leave-out = „{ $what }“ nicht eintragen
 score-kept = wird geführt
 scores = Blätter echter Spiele

@@ -499,7 +499,10 @@ fairness-check = Check the packs
 fairness-about = The server sealed each pack before both players added to the chance of it. This browser now reckons for itself whether the packs are those that were sealed.
 fairness-unable = A browser reckons this only on a page that comes by https or from the machine itself.
 fair-sum = { $deals ->
-    [one] { $held } of one deal proved.
+    [one] { $held ->
+        [0] The deal is not proved.
+       *[other] The deal is proved.
+    }
    *[other] { $held } of { $deals } deals proved.
   }
 fair-sum-wrong = This record does not hold.
@@ -557,6 +560,7 @@ marker-counters = Counters at the right: { $of500 } of 500, { $of100 } of 100, {
     [one] , once filled before
    *[other] , filled { $turns } times before
   }.
+marker-round = round { $round }
 marker-board = Peg in hole { $front }, the one behind in hole { $back }, { $round ->
     [0] at the end
     [1] first round
@@ -619,6 +623,6 @@ score-unsent = { $count ->
   }
 score-twice = The same was entered on another phone just now: { $what }. Enter it once more?
 score-twice-do = Enter it once more
-score-leave-out = Leave it out
+score-leave-out = Do not enter “{ $what }”
 score-kept = score kept
 scores = Scores of real games

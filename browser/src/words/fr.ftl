@@ -502,7 +502,10 @@ fairness-check = Vérifier les cartes
 fairness-about = Le serveur a scellé chaque paquet avant que les deux joueurs n’ajoutent leur part de hasard. Ce navigateur calcule maintenant lui-même si les paquets sont bien ceux qui furent scellés.
 fairness-unable = Un navigateur ne fait ce calcul que sur une page venue par https ou de la machine même.
 fair-sum = { $deals ->
-    [one] { $held } sur une donne prouvée.
+    [one] { $held ->
+        [0] La donne n’est pas prouvée.
+       *[other] La donne est prouvée.
+    }
    *[other] { $held } donnes prouvées sur { $deals }.
   }
 fair-sum-wrong = Cet enregistrement ne tient pas.
@@ -560,6 +563,7 @@ marker-counters = Jetons à droite : { $of500 } de 500, { $of100 } de 100, { $o
     [one] , déjà rempli une fois
    *[other] , déjà rempli { $turns } fois
   }.
+marker-round = tour { $round }
 marker-board = Cheville au trou { $front }, celle de derrière au trou { $back }, { $round ->
     [0] à la fin
     [1] premier tour
@@ -622,6 +626,6 @@ score-unsent = { $count ->
   }
 score-twice = La même chose vient d’être marquée sur un autre téléphone : { $what }. La marquer encore une fois ?
 score-twice-do = La marquer encore une fois
-score-leave-out = Ne pas la marquer
+score-leave-out = Ne pas marquer « { $what } »
 score-kept = marque tenue
 scores = Marques de vraies parties

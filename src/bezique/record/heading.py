@@ -122,7 +122,8 @@ class HeaderReader:
     def _not_ours(self, text: str) -> BadRecord:
         version = self.tags.get("Record")
         if version is None:
-            return BadRecord(f'a record begins with [Record "{FORMAT}"], not with "{shown(text)}"', line=1, column=1)
+            instead = f', not with "{shown(text)}"' if text else ""
+            return BadRecord(f'a record begins with [Record "{FORMAT}"]{instead}', line=1, column=1)
         problem = f"this is a record of version {version}, and this program reads version {FORMAT}"
         return BadRecord(problem, line=1, column=9)
 

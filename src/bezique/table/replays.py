@@ -68,7 +68,7 @@ def _record(game: Game, lines: int) -> Record:
 
 
 def retold(text: str, number: int | None, seat: Seat | None, language: str = "en") -> Replay:
-    """A deal of a record, the first where `number` is None: as the player at `seat` would be told, or by names.
+    """A deal of a record, the first where there is none of this `number`: as who sits at `seat` is told, or by names.
 
     Raises BadRecord, with line and column, where the record has a fault or cannot be shown.
     """
@@ -76,9 +76,7 @@ def retold(text: str, number: int | None, seat: Seat | None, language: str = "en
     deals = tuple(_deals(record))
     if not deals:
         raise BadRecord("no cards were dealt in this record", line=text.count("\n") + 1, column=1)
-    wanted = deals[0].number if number is None else number
-    if wanted not in {deal.number for deal in deals}:
-        raise BadRecord(f"there is no deal {wanted}: the deals are {deals[0].number} to {deals[-1].number}")
+    wanted = next((deal.number for deal in deals if deal.number == number), deals[0].number)
     names = record.header.names
     return Replay((names[0], names[1]), deals, wanted, tuple(_Retelling(record, seat, language).of(wanted)))
 

@@ -93,6 +93,12 @@ def test_what_is_no_record_has_one_fault(text: str) -> None:
     assert found[0].line == 1
 
 
+def test_a_file_without_any_line_is_no_record() -> None:
+    for text in ("", "\0" * 300, "GIF89a"):
+        (found,) = faults(text)
+        assert str(found) == 'line 1, column 1: a record begins with [Record "1"]'
+
+
 def test_a_record_of_a_later_version_is_not_guessed_at() -> None:
     (found,) = faults(whole().replace('[Record "1"]', '[Record "2"]'))
     assert str(found) == "line 1, column 9: this is a record of version 2, and this program reads version 1"
