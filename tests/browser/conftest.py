@@ -46,7 +46,7 @@ def page(browser: Browser, served: Served) -> Iterator[Page]:
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+    opened.on("console", lambda line: wrong.append(line.text) if line.type in {"error", "warning"} else None)
     yield opened
     context.close()
     assert wrong == []
