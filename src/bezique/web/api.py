@@ -16,7 +16,7 @@
 | POST /api/recovery | | Recovery: a new secret for the recovery link; an earlier one is good no more |
 | POST /api/recover | Recover | Home, in which the recovered games are; or Fault 404 or 409 |
 | GET /api/games/{id}/record | | text: the record, whole when the game is over, else as the one who asks saw it |
-| GET /api/games/{id}/replay?deal=1 | | Replay (`bezique.table.messages`) of that deal, else the first; or Fault 409 before the end |
+| GET /api/games/{id}/replay?deal=1 | | Replay (`bezique.table.messages`) of this deal or the first; or Fault 409 |
 | POST /api/replay?deal=1&seat=South | text: a record | Replay, or Fault 422 with line and column |
 | GET /health | | 200, text; 503 where nothing can be written into the database |
 | GET /metrics | | Prometheus's text, to loopback and allowed addresses only |
