@@ -4,7 +4,8 @@
 milliseconds each answer is on the menu. `time`: decisions at a full budget and the time they took. `games`: pairs of
 quick players through the referee of the arena, under all presets, none illegal, none late, none that hangs. `kills`: a
 server with each kind of database is killed while two people play: what they were told is kept, nothing is done twice.
-`laws`: deals by hands that err and claim at random, under every code.
+`laws`: deals by hands that err and claim at random, under every code. `typed`: the same against the computer at the
+terminal, with the record that is kept of it.
 `tries`: whole matches to 1000 in a real browser, many thousand requests and messages of any kind, and games over a
 network that is cut all the time.
 """
@@ -34,8 +35,9 @@ from tests.decisions import MADE, QUICK, cpu_seconds, decision, is_legal, peeks
 from tests.free_hands import TABLES, free_deal
 from tests.killing import Killing
 from tests.postgres import cluster
+from tests.typed_hands import sat_down
 
-CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20, "laws": 1, "tries": 1}
+CHUNK = {"peeking": 20, "hurry": 500, "time": 50, "games": 50, "kills": 20, "laws": 1, "typed": 1, "tries": 1}
 HANGS = 60
 """Seconds after which a pair of quick players hangs."""
 
@@ -150,6 +152,18 @@ def by_hand(chunk: Chunk) -> str:
     return ""
 
 
+def typed(chunk: Chunk) -> str:
+    """Games by hand at the terminal: nothing ends them, the record is sound, and the table is found as it was left."""
+    with tempfile.TemporaryDirectory() as folder:
+        for number in chunk.numbers:
+            try:
+                sat_down(Path(folder), chunk.text, chunk.name, number, most=150)
+            except Exception:
+                print(f"{chunk.key}: game {number} goes wrong", flush=True)
+                raise
+    return ""
+
+
 def tries(chunk: Chunk) -> str:
     """Tests that are longer here."""
     asked = [sys.executable, "-m", "pytest", "-q", "--timeout", "20000", chunk.name]
@@ -163,6 +177,7 @@ TASKS: dict[str, Callable[[Chunk], str]] = {
     "games": games,
     "kills": kills,
     "laws": by_hand,
+    "typed": typed,
     "tries": tries,
 }
 
@@ -173,7 +188,7 @@ def chunks(task: str, count: int) -> Iterator[Chunk]:
     texts = {"time": ("standard",), "games": preset_names(), "kills": ("standard",), "tries": ("standard",)}.get(
         task, FAMILIES
     )
-    pairs = TABLES if task == "laws" else [(name, text) for text in texts for name in names]
+    pairs = TABLES if task in ("laws", "typed") else [(name, text) for text in texts for name in names]
     for first in range(0, count, CHUNK[task]):
         yield from (Chunk(task, str(name), text, first) for name, text in pairs)
 
@@ -188,6 +203,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=250, help="pairs of each quick player and preset")
     parser.add_argument("--kills", type=int, default=100, help="kills of a server on each kind of database")
     parser.add_argument("--laws", type=int, default=200, help="deals by hand under each code and set of rules")
+    parser.add_argument("--typed", type=int, default=20, help="games by hand at the terminal under each of these")
     parser.add_argument("--tries", type=int, default=1, help="times that the long tests are run")
     parser.add_argument("--state", type=Path, default=Path("build/soak.json"), help="where to go on from")
     chosen = parser.parse_args(arguments)

@@ -179,11 +179,11 @@ class ByHand(Play):
         return ""
 
     def _tell_end(self, table: FreeTable) -> None:
-        """The last cards are told before the deal is scored."""
+        """What ends the deal is told before it is scored."""
         if table.deal is None or not table.deal.over:
             self.teller.goes_on()
         else:
-            self._tell(self.teller.last_trick(last_events(self.sitting, table)))
+            self._tell(self.teller.end(last_events(self.sitting, table)))
 
     def _name(self, table: FreeTable, known: int) -> None:
         """Practice: what was wrong is named at once."""
@@ -314,7 +314,7 @@ class ByHand(Play):
         if deal is None:
             self._tell(wrapped(lifting.question(self.sitting, table)))
         elif deal.over:
-            self._tell(wrapped("All cards are played. Claim what was wrong, or Enter has the deal scored."))
+            self._tell(wrapped("Nothing more is played. Claim what was wrong, or Enter has the deal scored."))
         else:
             seen = self.sitting.view
             if deal.card_led is None and deal.stage == "play":

@@ -10,7 +10,8 @@ from bezique.cli.narrator import Narrator
 from bezique.cli.sitting import Sitting
 from bezique.game.actions import Done
 from bezique.game.amendments import Cancel, Irregular, Move, Points, Rewind, Show, hand
-from bezique.game.events import Amended, Event, Exchanged, Played, Scored, TookTrick, events_for
+from bezique.game.events import Amended, DealOver, Event, Exchanged, Scored, events_for
+from bezique.game.points import Reason
 from bezique.laws.hands.tabletop import Ruled, Shown, Unfounded, Word
 from bezique.record import Act, Amend, Step
 from bezique.words import card_name
@@ -46,11 +47,11 @@ class HandNarrator(Narrator):
             return self.lines(exchanged) + self._declaration(body.seat, [e for e in events if e not in exchanged])
         return self.lines(events) + self._reminders(events)
 
-    def last_trick(self, events: Sequence[Event]) -> list[str]:
-        """The cards that end the deal, told before it is scored; nothing where that has been told."""
+    def end(self, events: Sequence[Event]) -> list[str]:
+        """The cards or declaration that end the deal, told before it is scored; nothing where that has been told."""
         if self._end:
             return []
-        self._end = tuple(event for event in events if isinstance(event, (Played, TookTrick)))
+        self._end = tuple(event for event in events_for(events, self.sitting.me) if not _scores(event))
         return self.lines(self._end)
 
     def goes_on(self) -> None:
@@ -80,6 +81,12 @@ class HandNarrator(Narrator):
             case Shown(seat, cards):
                 shows = "show" if seat == self.sitting.me else "shows"
                 return wrapped(f"{self.names[seat]} {shows} {listed(cards)}.")
+
+
+def _scores(event: Event) -> bool:
+    """Whether it is of the deal being scored: its end, the last trick, brisques."""
+    scored = isinstance(event, Scored) and event.reason in (Reason.LAST_TRICK, Reason.BRISQUES)
+    return scored or isinstance(event, DealOver)
 
 
 def listed(cards: Iterable[Card]) -> str:

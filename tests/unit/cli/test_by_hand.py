@@ -2,87 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from bezique.cli.by_hand import ByHand
 from bezique.cli.hand_record import table_of
 from bezique.cli.opening import play
 from bezique.cli.resuming import Options
 from bezique.cli.sitting import Sitting
-from bezique.game.actions import Done, Play
-from bezique.laws.hands.drawing import begun
-from bezique.record import Recorder, faults, header
-from bezique.rules.load import rules
+from bezique.record import Recorder, faults
 from bezique.seats import Seat
+from tests.free_hands import TABLES
+from tests.typed_hands import Person, sat_down
 from tests.unit.cli.scripted import Script
-
-
-class Person:
-    """Types lawful acts, and now and then something else; leaves after `most` answers."""
-
-    def __init__(
-        self, path: Path, chosen: str, code: str, seed: int, *, most: int = 10_000, wrong: float = 0.1
-    ) -> None:
-        self.chance = random.Random(seed)
-        self.most, self.wrong, self.told = most, wrong, list[str]()
-        tags = {"South": "Ann", "North": "Computer (heuristic)", "Laws": code, "Deal": f"numbered {seed}"}
-        recorder = Recorder.resume(path) if path.exists() else Recorder.new(path, header(rules(chosen), **tags))
-        self.game = ByHand(Sitting(recorder, Seat.SOUTH), "heuristic", self.ask, self.told.append, code=code)
-
-    def play(self) -> None:
-        """Play until the person leaves."""
-        with suppress(EOFError):
-            self.game.run()
-        self.game.sitting.recorder.close()
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.told).replace("\n  ", " ")
-
-    def ask(self, _: str) -> str:
-        self.most -= 1
-        if self.most < 0:
-            raise EOFError
-        table = self.game.table
-        if table is None or table.over:
-            return "2" if table is not None and "Another game?" in self.told[-1] else "1"
-        if table.rulings:
-            ruled = table.rulings[-1]
-            key = self.chance.choice(ruled.waiting)
-            return f"{key} {ruled.fault.cards[0]}" if key == "call" else key
-        if self.chance.random() < self.wrong:
-            return self.err()
-        return self.lawful()
-
-    def err(self) -> str:
-        deal = self.game.table.deal if self.game.table else None
-        if deal is None:
-            return self.chance.choice(["deal 4 to you", "expose yours", "cut 3", "deal 2 to me"])
-        hand = deal.layout().standings[Seat.SOUTH].hand
-        card = str(self.chance.choice(hand)) if hand else "close"
-        some = " ".join(map(str, hand[:4]))
-        words = ["draw 2", "mark 100", "look back", card, card, f"lay four-kings {some}", "claim revoke", ""]
-        return self.chance.choice(words)
-
-    def lawful(self) -> str:
-        deal = self.game.table.deal if self.game.table else None
-        if deal is None or deal.over:
-            return ""
-        if deal.stage == "window" and deal.phase == 1 and not deal.looking:
-            drawing = self.game.table.state.drawing or begun(deal)
-            score = [str(each) for each in deal.actions() if not isinstance(each, Done)]
-            if deal.turn == Seat.SOUTH and not drawing.taken and score:
-                return self.chance.choice(score)
-            missing = drawing.missing(Seat.SOUTH)
-            return "draw" if missing == 1 else f"draw {missing}" if missing else ""
-        if deal.turn != Seat.SOUTH:
-            return ""
-        cards = [str(each) for each in deal.actions() if isinstance(each, Play)]
-        return self.chance.choice(cards or [str(each) for each in deal.actions()])
 
 
 @pytest.mark.parametrize(
@@ -91,13 +23,21 @@ class Person:
 )
 def test_whole_games_by_hand_are_played_and_recorded_without_fault(tmp_path: Path, chosen: str, code: str) -> None:
     path = tmp_path / "game"
-    person = Person(path, f"{chosen},target=300,double_game_below=0" if chosen != "rubicon" else chosen, code, 5)
+    short = "" if chosen == "rubicon" else ",target=300,double_game_below=0"
+    person = Person(path, chosen + short, code, 5, wrong=0.3)
     person.play()
     assert faults(path.read_text("utf-8")) == []
     assert path.read_text("utf-8").endswith("\nend\n"), person.text[-2000:]
     assert "The referee:" in person.text
     assert "North claims:" in person.text
     assert max(map(len, person.told)) <= 60
+
+
+@pytest.mark.parametrize(("code", "chosen"), TABLES[::3])
+def test_whoever_errs_and_claims_at_random_leaves_a_record_and_finds_his_table_again(
+    tmp_path: Path, code: str, chosen: str
+) -> None:
+    assert "North" in sat_down(tmp_path, chosen, code, 2, most=60)
 
 
 def test_a_game_by_hand_that_was_left_goes_on_as_it_stood(tmp_path: Path) -> None:

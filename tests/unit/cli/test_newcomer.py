@@ -18,8 +18,8 @@ from bezique.record import DealsFirst, NewDeal, Recorder, faults, header, verify
 from bezique.rules.load import rules
 from bezique.seats import Seat
 from bezique.words import card_name
+from tests.typed_hands import Person
 from tests.unit.cli.scripted import Script
-from tests.unit.cli.test_by_hand import Person
 
 
 def newcomer(
@@ -185,17 +185,24 @@ class UntilTheEnd(Person):
         return super().ask(prompt)
 
 
-@pytest.mark.parametrize("seed", [7, 8])
-def test_the_last_card_is_told_before_the_deal_is_scored(tmp_path: Path, seed: int) -> None:
+def test_the_last_card_is_told_before_the_deal_is_scored(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    person = UntilTheEnd(path, "standard", "foster", seed, wrong=0)
+    person = UntilTheEnd(path, "standard", "foster", 7, wrong=0)
     person.play()
     assert len(re.findall("takes? the trick", person.text)) == 32
     told = newcomer(path, [""])
-    assert re.search("takes? the trick[^\n]*\nAll cards are played", after(told, 0))
+    assert re.search("takes? the trick[^\n]*\nNothing more is played", after(told, 0))
     assert "the trick" not in after(told, 1).replace("the last trick", "")
     assert "for the last trick" in after(told, 1)
     assert "The deal is over" in after(told, 1)
+
+
+def test_a_declaration_that_ends_the_deal_is_told_before_it_is_scored(tmp_path: Path) -> None:
+    told = newcomer(
+        tmp_path / "game", ["10H", "score marriage-spades", ""], chosen="standard,target=30,double_game_below=0"
+    )
+    assert after(told, 2).startswith("You: twenty for marriage in spades.\nNothing more is played.")
+    assert after(told, 3).startswith("The deal stops at the target: You 30, North 0")
 
 
 def test_a_card_that_is_dealt_too_many_is_no_card_drawn(tmp_path: Path) -> None:
