@@ -24,6 +24,8 @@ PATIENCE = 120_000
 """Milliseconds within which something must happen, on a busy machine too."""
 ATTEMPT = 10_000
 """Milliseconds after which what was to be done is looked at anew: it may have moved away meanwhile."""
+AGAIN = 6
+"""How often in a row that may be in vain."""
 AT_ONCE = {"bezique.look": '{"motion":"none"}', "bezique.table": '{"stay":600}'}
 """Settings with which nothing is waited for."""
 
@@ -251,6 +253,8 @@ class Player:
     announces: bool = True
     missed: int = 0
     """How often what he wanted to do could not be done, or changed nothing."""
+    in_vain: int = 0
+    """How often that happened in a row."""
     astray: list[str] = field(default_factory=list)
     """What stood there when the focus was nowhere, though a key had been pressed."""
     seen: Callable[[Sight], object] = lambda _: None
@@ -324,8 +328,11 @@ class Player:
                 return False
             self.steps += 1
             self.page.wait_for_function(_DIFFERS, arg=sight.table)
-        except TooLate:
-            self.missed += 1
+            self.in_vain = 0
+        except TooLate as late:
+            self.missed, self.in_vain = self.missed + 1, self.in_vain + 1
+            if self.in_vain == AGAIN:
+                raise AssertionError(f"it cannot be done: {late}; the page says: {sight.all}") from None
         finally:
             self.page.set_default_timeout(PATIENCE)
         return True

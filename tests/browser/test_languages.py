@@ -34,6 +34,7 @@ def test_a_deal_is_played_by_keyboard_in_another_language(browser: Browser, serv
         player = Player(page, "keys", announces=False)
         player.seen = lambda sight: (listener.hear(), texts.append(sight.all))  # type: ignore[func-returns-value]
         player.begin(GAME)
+        player.until(lambda sight: sight.leads or bool(sight.trick))
         expect(page.get_by_role("region", name=hand, exact=True)).to_have_count(1)
         assert player.deal().result
         assert player.astray == []
