@@ -13,6 +13,7 @@ from bezique.cards import numbered_pack, shuffled_pack
 from bezique.cli import hand_lifting as lifting
 from bezique.cli.commands import Turn, answer, between
 from bezique.cli.hand_entry import ACCIDENTS, CLAIM, LOOKING, PRACTICE, help_for, laws_for, typed_act
+from bezique.cli.hand_hints import hint
 from bezique.cli.hand_record import ended, keep_up, last_events, packs_laid, table_of, write_act, write_deal
 from bezique.cli.hand_telling import HandNarrator, listed, sentence_of
 from bezique.cli.lines import wrapped
@@ -244,8 +245,10 @@ class ByHand(Play):
             return [line for text in help_for(self.naming) for line in wrapped(text)]
         if lower == "count pack":
             return wrapped(f"You count the pack: {len(table.dealing.pack)} cards.")
-        if lower.partition(" ")[0] in LOOKING:
-            return wrapped(LOOKING[lower.partition(" ")[0]])
+        word, _, rest = typed.partition(" ")
+        if word.lower() in LOOKING:
+            given = word.lower() == "hint" and self.naming
+            return hint(self.sitting, table, rest.strip()) if given else wrapped(LOOKING[word.lower()])
         if table.deal is not None:
             return answer(Turn(self.sitting, self.narrator, self.sitting.view, (), self.memory), typed)
         if lower in ("hand", "table", "stock"):

@@ -35,10 +35,13 @@ CLAIM = "claim"
 ACCIDENTS = (Face, Miss)
 """What happens to nobody by his own act, and would let him annul any deal that he does not like."""
 PRACTICE = "That is an accident, not an act: it can be said to happen only with --practice."
-IN_PRACTICE = "Accidents, for practice: faced 3, pack imperfect, pack imperfect, on floor."
+IN_PRACTICE = (
+    "For practice: hint; hint QS; every error of yours is named.",
+    "Accidents, for practice: faced 3, pack imperfect, pack imperfect, on floor.",
+)
 
 LOOKING: Mapping[str, str] = {
-    "hint": "By hand nobody tells what is best.",
+    "hint": "By hand nobody tells what is best but in practice: begin or go on with --practice.",
     "why": "By hand nothing is refused that hands can do; claim asks the referee.",
     "undo": "By hand nothing is undone; take back reaches for the card that you played last.",
 }
@@ -46,8 +49,8 @@ LOOKING: Mapping[str, str] = {
 
 
 def help_for(practice: bool) -> Sequence[str]:
-    """What can be typed, and in practice the accidents too."""
-    return (*HELP, IN_PRACTICE) if practice else HELP
+    """What can be typed, and in practice hints and accidents too."""
+    return (*HELP, *IN_PRACTICE) if practice else HELP
 
 
 _DEALING = ("cut", "deal", "expose", "lift")
