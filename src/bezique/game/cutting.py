@@ -1,11 +1,12 @@
-"""Cutting for deal. Chance stays outside: the cards cut are given by the caller."""
+"""Cutting for deal, and lifting the cards to be dealt. Chance stays outside: the caller gives it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bezique.cards import Card
-from bezique.rules.model import Cut
+from bezique.rules.model import Cut, Rules
 from bezique.seats import PerSeat, Seat, next_seat
 
 
@@ -32,6 +33,14 @@ def cut_for_deal(how: Cut, cards: PerSeat[Card]) -> CutOutcome:
     if winner is None or how is Cut.HIGH_CHOOSES:
         return CutOutcome(winner, None)
     return CutOutcome(winner, winner)
+
+
+def lifted(rules: Rules, below: Callable[[int], int]) -> int:
+    """How many cards a dealer lifts who means to lift those of both hands: he can be out by twelve (laws 3.8).
+
+    `below` gives a number from 0 up to, and without, its own.
+    """
+    return 2 * rules.hand - 12 + below(25)
 
 
 def _better(cards: PerSeat[Card], *, low: bool) -> Seat | None:

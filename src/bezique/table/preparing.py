@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bezique.cards import CARDS, Card, numbered_pack, ordered_pack, shuffled_pack
+from bezique.game.cutting import lifted
 from bezique.game.match import MatchStage
 from bezique.record import CutCards, DealsFirst, NewDeal
 from bezique.seats import Seat, next_seat
@@ -86,8 +87,8 @@ def _guess(room: Room, seat: Seat, number: int) -> Outcome:
 
 
 def _about(room: Room) -> int:
-    """How many cards are lifted: nobody can tell exactly."""
-    return 2 * room.game.rules.hand - 12 + secrets.randbelow(25)
+    """How many cards are lifted, and guessed by the computer: nobody can tell exactly."""
+    return lifted(room.game.rules, secrets.randbelow)
 
 
 def dealt(room: Room) -> Outcome:

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bezique.cards import CARDS, Card, card, cards
-from bezique.game.cutting import CutOutcome, cut_for_deal
+from bezique.game.cutting import CutOutcome, cut_for_deal, lifted
+from bezique.rules.load import rules
 from bezique.rules.model import Cut
 from bezique.seats import PerSeat, Seat
 
@@ -46,3 +47,11 @@ def test_the_seat_makes_no_difference(how: Cut, cut: PerSeat[Card]) -> None:
     assert (outcome.winner is None) == (mirrored.winner is None)
     if outcome.winner is not None:
         assert mirrored.winner == 1 - outcome.winner
+
+
+@pytest.mark.parametrize(("preset", "wanted"), [("six-pack", 24), ("eight-pack", 30)])
+def test_as_many_cards_are_lifted_as_are_wanted_in_the_middle_of_chances(preset: str, wanted: int) -> None:
+    """Laws 3.8: two hands of 12 cards, or of 15."""
+    chosen = rules(preset)
+    least, middle, most = lifted(chosen, lambda _: 0), lifted(chosen, lambda n: n // 2), lifted(chosen, lambda n: n - 1)
+    assert (least, middle, most) == (wanted - 12, wanted, wanted + 12)
