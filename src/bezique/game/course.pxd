@@ -1,10 +1,11 @@
 cimport cython
 from bezique.game._c cimport (
-    AFTER_WIN, ANNOUNCE_BIT, CHOOSE, DONE_BIT, FOR_CARTE_BLANCHE, FOR_CARTE_BLANCHE_DRAW, FOR_SEVEN_EXCHANGED,
-    FOR_SEVEN_PLAYED, FOR_SEVEN_SHOWN, FOR_SEVEN_TURNED, JACK, KINDS, LEAD_SEVEN_BIT, MARRIED, NONE, NOTE_ANNOUNCED,
-    NOTE_DEALT, NOTE_EXCHANGED, NOTE_OPENED, NOTE_PLAYED, NOTE_SHOWED, NOTE_TOOK_TRICK, NOTE_TURNED_UP, OVER, PLAY,
-    SCORING, SEATS, SECOND_PLAY, SEVEN_BIT, SHOW_BIT, STRICT, TABLE_BIT, TAKE_FIRST_BIT, TAKE_SECOND_BIT, TEN, WHIST,
-    WINDOW, bit, low_bit, memcpy, nth_bit, other_seat, popcount, scale, scale_low, scatter, step, u32, u64,
+    AFTER_WIN, ANNOUNCE_BIT, BY_SEAT, CHOOSE, DONE_BIT, FOR_BRISQUES, FOR_LAST_TRICK, FOR_SEVEN_EXCHANGED,
+    FOR_SEVEN_PLAYED, FOR_SEVEN_SHOWN, FOR_SEVEN_TAKEN, FOR_SEVEN_TURNED, IMMEDIATE, JACK, LEAD_SEVEN_BIT, MARRIED,
+    NONE, NOTE_ANNOUNCED, NOTE_DEALT, NOTE_DREW, NOTE_EXCHANGED, NOTE_OPENED, NOTE_PLAYED, NOTE_TOOK_TRICK,
+    NOTE_TOOK_TURN_UP, NOTE_TURNED_UP, OVER, PLAY, PONE_FIRST, SEATS, SECOND_PLAY, SEVEN_BIT, SHOW_BIT, STRICT,
+    TABLE_BIT, TAKE_FIRST_BIT, TAKE_SECOND_BIT, TEN, UNTIL_NUMBER, WHIST, WINDOW, bit, low_bit, memcpy, nth_bit,
+    other_seat, popcount, scale, scale_low, scatter, step, u32, u64,
 )
 from bezique.game.cards_held cimport CLASS_OF
 from bezique.game.chance cimport Chance
@@ -20,11 +21,11 @@ cdef class Course(Drawing):
     cdef inline void reset(self, int dealer) noexcept nogil
     cdef inline void start(self, int dealer) noexcept nogil
     cdef inline void turn_trump(self, int dealer) noexcept nogil
+    cdef inline void hold(self, int me, int kind) noexcept nogil
+    cdef inline void release(self, int me, int kind) noexcept nogil
     cdef inline u64 menu(self) noexcept nogil
     @cython.locals(cards=u64)
     cdef inline u64 play_menu(self) noexcept nogil
-    @cython.locals(called=u64, kind=int)
-    cdef inline u64 play_allowed(self, int me, u64 cards) noexcept nogil
     @cython.locals(same=u64, better=u64, trumps=u64)
     cdef inline u64 follow(self, u32 hand) noexcept nogil
     @cython.locals(menu=u64, choice=int, number=int, alone=cython.bint)
@@ -36,6 +37,9 @@ cdef class Course(Drawing):
     @cython.locals(higher=u32)
     cdef inline int winner_of(self, int leader, int first, int second) noexcept nogil
     cdef inline void finish_trick(self, int follower, int second) noexcept nogil
+    cdef inline void score_trick(self, int winner, int first, int second) noexcept nogil
+    cdef inline bint is_last_trick(self) noexcept nogil
+    cdef inline bint hands_empty(self) noexcept nogil
     cdef inline void open_cards(self, int winner, int first, int second) noexcept nogil
     cdef inline void act_in_window(self, int choice) noexcept nogil
     cdef inline void begin(self, int me, int combination, bint announcing) noexcept nogil
@@ -47,6 +51,15 @@ cdef class Course(Drawing):
     @cython.locals(slots=u64)
     cdef inline u64 lay_picked(self, int me) noexcept nogil
     cdef inline void exchange(self, int me) noexcept nogil
-    cdef inline void show(self, int me) noexcept nogil
     cdef inline void close_window(self, int me) noexcept nogil
+    cdef inline void draw_cards(self, int winner) noexcept nogil
+    cdef inline void draw_one(self, int me) noexcept nogil
+    @cython.locals(both=int, me=int)
+    cdef void draw_amended(self, int winner, int first) noexcept nogil
+    cdef void take_looked(self, int me, bint upper) noexcept nogil
+    @cython.locals(you=int)
+    cdef void count_played(self, int me, int kind) noexcept nogil
+    cdef void draw_counted(self, int me) noexcept nogil
+    @cython.locals(me=int, count=int, i=int)
+    cdef void draw_due(self, int first) noexcept nogil
     cdef inline void take_state(self, Course source) noexcept nogil

@@ -87,6 +87,21 @@ class Course(Drawing):
             if self.stopped:
                 self.finish()
 
+    def hold(self, me: int, kind: int) -> None:
+        """Take a card into the concealed hand."""
+        self.hidden[me][kind] += 1
+        self.kinds[me] |= bit(kind)
+        self.ranks[me] += self.rules_table.rank_unit[kind]
+
+    def release(self, me: int, kind: int) -> None:
+        """Take a card out of the concealed hand; what the public knew of that kind falls by one."""
+        self.hidden[me][kind] -= 1
+        if self.hidden[me][kind] == 0:
+            self.kinds[me] &= ~bit(kind)
+        if self.known[me][kind]:
+            self.known[me][kind] -= 1
+        self.ranks[me] -= self.rules_table.rank_unit[kind]
+
     # --- menus ------------------------------------------------------------------------------------------------
 
     def menu(self) -> int:
@@ -121,16 +136,6 @@ class Course(Drawing):
         if self.rules_table.blanche_points and self.can_show(me):
             cards |= bit(SHOW_BIT)
         return self.play_allowed(me, cards) if self.amended else cards
-
-    def play_allowed(self, me: int, cards: int) -> int:
-        """What rulings leave of what may be played: one of the called cards, where the rules allow it."""
-        if self.bars(me, SCORING):
-            cards &= ~(bit(SHOW_BIT) | bit(LEAD_SEVEN_BIT))
-        called = cards & self.called[me]
-        for kind in range(KINDS):
-            if self.phase == 1 and self.called[me] >> kind & 1 and not self.rules_table.polish:
-                called |= cards & self.slots_of[me][kind] << TABLE_BIT
-        return called or cards
 
     def follow(self, hand: int) -> int:
         """What may be played to the card led once the stock is gone (laws 1.3, E1, E2)."""
@@ -182,21 +187,17 @@ class Course(Drawing):
         me = self.acting
         kind = self.remove_played(me, choice)
         self.moved[me] = 1
-        if self.amended:
-            self.size[me] -= 1
-            if self.called[me] >> kind & 1:
-                self.called[me] = 0
         if self.drawn[me] != NONE:
             self.series[me] = 0
             self.drawn[me] = NONE
         self.gone[kind] += 1
         if kind == 8 * self.trump_suit and self.rules_table.seven_points:
             self.play_seven(me)
+        if self.amended:
+            self.count_played(me, kind)
         if self.led < 0:
             self.led = kind
             self.acting = other_seat(me)
-            if self.amended and self.size[self.acting] == 0:
-                self.draw_to_follow(self.acting)
         else:
             self.finish_trick(me, kind)
 
@@ -244,7 +245,7 @@ class Course(Drawing):
         if self.noting:
             self.note(NOTE_TOOK_TRICK, winner, first, second, 0)
         if self.amended:
-            self.score_ruled_trick(winner, follower, first, second)
+            self.score_ruled_trick(winner, follower, first, second, self.is_last_trick())
         else:
             self.score_trick(winner, first, second)
         if self.rules_table.polish or self.phase == 1:
@@ -253,6 +254,28 @@ class Course(Drawing):
                 self.open_cards(winner, first, second)
         elif self.hands_empty():
             self.finish()
+
+    def score_trick(self, winner: int, first: int, second: int) -> None:
+        """Brisques, the last trick, and in Polish Bezique the sevens taken (laws 1.4, E3, E4, 3.9)."""
+        count = (1 if first & 7 >= TEN else 0) + (1 if second & 7 >= TEN else 0)
+        self.taken[winner] += count
+        if count and self.rules_table.brisques == IMMEDIATE:
+            self.add(winner, 10 * count, FOR_BRISQUES, NONE, 0)
+        if self.trick_unpaid:
+            self.add(winner, self.trick_unpaid * self.rules_table.seven_points, FOR_SEVEN_TAKEN, NONE, 0)
+            self.trick_unpaid = 0
+        if self.rules_table.last_trick and self.is_last_trick():
+            self.add(winner, self.rules_table.last_trick, FOR_LAST_TRICK, NONE, 0)
+
+    def is_last_trick(self) -> bool:
+        """Whether this trick earns the points of the last one (laws E3)."""
+        if self.rules_table.last_trick_is_drawing:
+            return self.phase == 1 and self.last_draw()
+        return self.hands_empty()
+
+    def hands_empty(self) -> bool:
+        """Whether the last trick has been played; after an error one hand may be empty before the other."""
+        return self.phase == 2 and (self.kinds[0] == 0 or self.kinds[1] == 0)
 
     def open_cards(self, winner: int, first: int, second: int) -> None:
         """Polish Bezique: lay the scoring cards of the trick open before the winner (laws 3.9)."""
@@ -351,25 +374,6 @@ class Course(Drawing):
         if self.rules_table.seven_exchange == AFTER_WIN:
             self.seven_now = 1
 
-    def show(self, me: int) -> None:
-        """Show a carte blanche, or the card drawn to it (laws 3.7)."""
-        if self.series[me]:
-            kind = self.drawn[me]
-            self.known[me][kind] += 1
-            self.drawn[me] = NONE
-            if self.noting:
-                self.note(NOTE_SHOWED, me, kind, 1, 0)
-            self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE_DRAW, NONE, 0)
-            return
-        self.shown[me] = 1
-        self.series[me] = self.rules_table.blanche_repeat
-        for kind in range(KINDS):
-            self.known[me][kind] = self.hidden[me][kind]
-            for _ in range(self.hidden[me][kind]):
-                if self.noting:
-                    self.note(NOTE_SHOWED, me, kind, 0, 0)
-        self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE, NONE, 0)
-
     def close_window(self, me: int) -> None:
         """The winner declares nothing more: both draw, and he leads."""
         self.scored_now = self.announced_now = self.seven_now = self.fed_sets = 0
@@ -380,6 +384,96 @@ class Course(Drawing):
             self.draw_cards(me)
         elif self.hands_empty():
             self.finish()
+
+    # --- drawing ----------------------------------------------------------------------------------------------
+
+    def draw_cards(self, winner: int) -> None:
+        """One card each from the stock, the turn-up last (laws S1, S2)."""
+        first = winner
+        order = self.rules_table.draw_order
+        if order == PONE_FIRST or (order == BY_SEAT and self.left > 2):
+            first = other_seat(self.dealer_seat)
+        if self.amended:
+            self.draw_amended(winner, first)
+            return
+        self.draw_one(first)
+        self.draw_one(other_seat(first))
+        if self.left == 0:
+            self.end_stock()
+
+    def draw_one(self, me: int) -> None:
+        """Draw the top card; the turn-up lies under the stock."""
+        kind = self.stock_cards[self.rules_table.pack_size - self.left]
+        self.left -= 1
+        self.hold(me, kind)
+        if self.series[me]:
+            self.drawn[me] = kind
+        if self.turn_up_kind >= 0 and self.left == 0:
+            self.known[me][kind] += 1
+            self.turn_up_kind = NONE
+            if kind == 8 * self.trump_suit:
+                self.paid[me] += 1
+            if self.noting:
+                self.note(NOTE_TOOK_TURN_UP, me, kind, 0, 0)
+        elif self.noting:
+            self.note(NOTE_DREW, me, kind, 0, 0)
+
+    def draw_amended(self, winner: int, first: int) -> None:
+        """The same where draws are owed or left out: a card that would be left alone lies apart (laws F19, PL32)."""
+        both = self.due(0) + self.due(1)
+        if both and self.left == both + 1:
+            self.lay_apart()
+        if self.left >= 2 and self.due(0) == 1 and self.due(1) == 1:
+            for me in range(SEATS):
+                if self.looks[me]:
+                    self.look(me, winner)
+                    return
+        self.draw_due(first)
+
+    def take_looked(self, me: int, upper: int) -> None:
+        """He takes the upper card, or leaves it to the other."""
+        self.looking = 0
+        self.looks[me] -= 1
+        self.acting, self.waits = self.waits, NONE
+        self.stage_number = PLAY
+        self.draw_due(me if upper else other_seat(me))
+
+    def count_played(self, me: int, kind: int) -> None:
+        """A hand has a card less; who is left without one draws, to play to the lead."""
+        self.size[me] -= 1
+        if self.called[me] >> kind & 1:
+            self.called[me] = 0
+        you = other_seat(me)
+        if self.led < 0 and self.size[you] == 0:
+            self.draw_counted(you)
+            if self.left == 0:
+                self.end_stock()
+
+    def draw_counted(self, me: int) -> None:
+        """Draw the top card where the cards held are counted, and those of the stock may be known."""
+        self.draw_one(me)
+        self.size[me] += 1
+        self.seen_stock[0] >>= 1
+        self.seen_stock[1] >>= 1
+
+    def draw_due(self, first: int) -> None:
+        """Each seat draws what is due to it, as far as there are cards; after that its number may be right again."""
+        for i in range(SEATS):
+            me = other_seat(first) if i else first
+            count = self.due(me)
+            self.owe_less(me)
+            while count > 0 and self.left > 0:
+                self.draw_counted(me)
+                count -= 1
+        if self.left == 0:
+            self.end_stock()
+        for me in range(SEATS):
+            if self.phase == 2 or self.size[me] == self.rules_table.hand:
+                self.barred[me] &= bit(UNTIL_NUMBER) - 1
+        if self.hands_empty() and not self.rules_table.polish:
+            self.finish()
+
+    # --- copies -----------------------------------------------------------------------------------------------
 
     def take_state(self, source: Course) -> None:
         """Become a copy of another deal under the same rules."""

@@ -293,7 +293,8 @@ class Deal(Course):
     def copy(self) -> Deal:
         """An independent deal in the same state."""
         other: Deal = Deal.__new__(Deal)
-        other._make_room()
+        if not cython.compiled:
+            other._make_room()
         other.rules_table = self.rules_table
         other.origin = self.origin
         other.past = self.past

@@ -1,4 +1,8 @@
-"""Holding and drawing cards, what a trick is worth, and the end of a deal (laws 1.3, 1.4, 3.4)."""
+"""The end of the stock and of a deal; and what differs in a deal that was amended: cards called, tricks ruled upon.
+
+Nothing of this is done often. What each trick needs stands in `bezique.game.course`, in one unit of the compiler with
+the step of a deal: called from one unit to another it would cost a tenth of the time of a random deal.
+"""
 
 from __future__ import annotations
 
@@ -12,42 +16,25 @@ if not cython.compiled:
 
 
 class Drawing(Windows):
-    """A deal whose cards can be held, drawn and counted; `Course` plays them."""
+    """A deal whose ends and rulings are known; `Course` plays it."""
 
     acting: int
     left: int
 
-    def hold(self, me: int, kind: int) -> None:
-        """Take a card into the concealed hand."""
-        self.hidden[me][kind] += 1
-        self.kinds[me] |= bit(kind)
-        self.ranks[me] += self.rules_table.rank_unit[kind]
+    # --- playing --------------------------------------------------------------------------------------------------
 
-    def release(self, me: int, kind: int) -> None:
-        """Take a card out of the concealed hand; what the public knew of that kind falls by one."""
-        self.hidden[me][kind] -= 1
-        if self.hidden[me][kind] == 0:
-            self.kinds[me] &= ~bit(kind)
-        if self.known[me][kind]:
-            self.known[me][kind] -= 1
-        self.ranks[me] -= self.rules_table.rank_unit[kind]
+    def play_allowed(self, me: int, cards: int) -> int:
+        """What rulings leave of what may be played: one of the called cards, where the rules allow it."""
+        if self.bars(me, SCORING):
+            cards &= ~(bit(SHOW_BIT) | bit(LEAD_SEVEN_BIT))
+        called = cards & self.called[me]
+        for kind in range(KINDS):
+            if self.phase == 1 and self.called[me] >> kind & 1 and not self.rules_table.polish:
+                called |= cards & self.slots_of[me][kind] << TABLE_BIT
+        return called or cards
 
-    # --- what a trick is worth ------------------------------------------------------------------------------------
-
-    def score_trick(self, winner: int, first: int, second: int) -> None:
-        """Brisques, the last trick, and in Polish Bezique the sevens taken (laws 1.4, E3, E4, 3.9)."""
-        count = (1 if first & 7 >= TEN else 0) + (1 if second & 7 >= TEN else 0)
-        self.taken[winner] += count
-        if count and self.rules_table.brisques == IMMEDIATE:
-            self.add(winner, 10 * count, FOR_BRISQUES, NONE, 0)
-        if self.trick_unpaid:
-            self.add(winner, self.trick_unpaid * self.rules_table.seven_points, FOR_SEVEN_TAKEN, NONE, 0)
-            self.trick_unpaid = 0
-        if self.rules_table.last_trick and self.is_last_trick():
-            self.add(winner, self.rules_table.last_trick, FOR_LAST_TRICK, NONE, 0)
-
-    def score_ruled_trick(self, winner: int, follower: int, first: int, second: int) -> None:
-        """The same where rulings say what counts, and for whom (laws F14-FR, M3, E5, P19)."""
+    def score_ruled_trick(self, winner: int, follower: int, first: int, second: int, last: bool) -> None:
+        """As `score_trick` where rulings say what counts, and for whom (laws F14-FR, M3, E5, P19)."""
         self.barred[winner] &= ~(15 << UNTIL_TRICK)
         count = 1 if first & 7 >= TEN and not self.hollow[other_seat(follower)] else 0
         count += 1 if second & 7 >= TEN and not self.hollow[follower] else 0
@@ -61,69 +48,10 @@ class Drawing(Windows):
             self.trick_unpaid = 0
         if self.trick_award >= 0:
             mine = self.trick_award
-        if mine < SEATS and self.rules_table.last_trick and self.is_last_trick():
+        if mine < SEATS and self.rules_table.last_trick and last:
             self.add(mine, self.rules_table.last_trick, FOR_LAST_TRICK, NONE, 0)
 
-    def is_last_trick(self) -> bool:
-        """Whether this trick earns the points of the last one (laws E3)."""
-        if self.rules_table.last_trick_is_drawing:
-            return self.phase == 1 and self.last_draw()
-        return self.hands_empty()
-
-    def hands_empty(self) -> bool:
-        """Whether the last card has been played."""
-        if self.amended:
-            return self.phase == 2 and (self.kinds[0] == 0 or self.kinds[1] == 0)
-        return self.phase == 2 and self.kinds[0] == 0 and self.kinds[1] == 0
-
-    # --- drawing and the end ----------------------------------------------------------------------------------
-
-    def draw_cards(self, winner: int) -> None:
-        """One card each from the stock, the turn-up last (laws S1, S2)."""
-        first = winner
-        order = self.rules_table.draw_order
-        if order == PONE_FIRST or (order == BY_SEAT and self.left > 2):
-            first = other_seat(self.dealer_seat)
-        if self.amended:
-            self.draw_amended(winner, first)
-            return
-        self.draw_one(first)
-        self.draw_one(other_seat(first))
-        if self.left == 0:
-            self.end_stock()
-
-    def draw_one(self, me: int) -> None:
-        """Draw the top card; the turn-up lies under the stock."""
-        kind = self.stock_cards[self.rules_table.pack_size - self.left]
-        self.left -= 1
-        self.hold(me, kind)
-        if self.amended:
-            self.size[me] += 1
-            self.seen_stock[0] >>= 1
-            self.seen_stock[1] >>= 1
-        if self.series[me]:
-            self.drawn[me] = kind
-        if self.turn_up_kind >= 0 and self.left == 0:
-            self.known[me][kind] += 1
-            self.turn_up_kind = NONE
-            if kind == 8 * self.trump_suit:
-                self.paid[me] += 1
-            if self.noting:
-                self.note(NOTE_TOOK_TURN_UP, me, kind, 0, 0)
-        elif self.noting:
-            self.note(NOTE_DREW, me, kind, 0, 0)
-
-    def draw_amended(self, winner: int, first: int) -> None:
-        """The same where draws are owed or left out: a card that would be left alone lies apart (laws F19, PL32)."""
-        both = self.due(0) + self.due(1)
-        if both and self.left == both + 1:
-            self.lay_apart()
-        if self.left >= 2 and self.due(0) == 1 and self.due(1) == 1:
-            for me in range(SEATS):
-                if self.looks[me]:
-                    self.look(me, winner)
-                    return
-        self.draw_due(first)
+    # --- drawing --------------------------------------------------------------------------------------------------
 
     def lay_apart(self) -> None:
         """The last face-down card is not drawn: the turn-up goes to the last who draws."""
@@ -153,36 +81,7 @@ class Drawing(Windows):
             top = self.rules_table.pack_size - self.left
             self.note(NOTE_LOOKED, me, self.stock_cards[top], self.stock_cards[top + 1], 0)
 
-    def take_looked(self, me: int, upper: int) -> None:
-        """He takes the upper card, or leaves it to the other."""
-        self.looking = 0
-        self.looks[me] -= 1
-        self.acting, self.waits = self.waits, NONE
-        self.stage_number = PLAY
-        self.draw_due(me if upper else other_seat(me))
-
-    def draw_to_follow(self, me: int) -> None:
-        """Who was left without a card draws one, to play to the lead."""
-        self.draw_one(me)
-        if self.left == 0:
-            self.end_stock()
-
-    def draw_due(self, first: int) -> None:
-        """Each seat draws what is due to it, as far as there are cards; after that its number may be right again."""
-        for i in range(SEATS):
-            me = other_seat(first) if i else first
-            count = self.due(me)
-            self.owe_less(me)
-            while count > 0 and self.left > 0:
-                self.draw_one(me)
-                count -= 1
-        if self.left == 0:
-            self.end_stock()
-        for me in range(SEATS):
-            if self.phase == 2 or self.size[me] == self.rules_table.hand:
-                self.barred[me] &= bit(UNTIL_NUMBER) - 1
-        if self.hands_empty() and not self.rules_table.polish:
-            self.finish()
+    # --- the end --------------------------------------------------------------------------------------------------
 
     def end_stock(self) -> None:
         """The stock is gone: pending points are lost, declared cards are taken up (laws 1.3, 1.6)."""

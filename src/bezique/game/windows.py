@@ -72,8 +72,6 @@ class Windows(Amendable):
     def window_menu(self) -> int:
         """What the winner of the trick may declare; he may always be done."""
         me = self.acting
-        if self.amended and self.looking:
-            return bit(TAKE_FIRST_BIT) | bit(TAKE_SECOND_BIT)
         menu = bit(DONE_BIT)
         if self.rules_table.seven_points and self.can_exchange(me):
             menu |= bit(SEVEN_BIT)
@@ -85,17 +83,17 @@ class Windows(Amendable):
                 menu |= new << ANNOUNCE_BIT
                 if not self.scored_now:
                     menu |= new | self.pending_bits(me)
-        return menu & self.allowed(me) if self.amended else menu
+        return self.allowed(me, menu) if self.amended else menu
 
-    def allowed(self, me: int) -> int:
-        """What rulings leave a seat of the menu of a window."""
-        menu = bit(DONE_BIT)
+    def allowed(self, me: int, menu: int) -> int:
+        """What rulings leave a seat of the menu of a window; who may look at the next two cards takes one of them."""
+        if self.looking:
+            return bit(TAKE_FIRST_BIT) | bit(TAKE_SECOND_BIT)
         if self.bars(me, SCORING):
-            return menu if self.bars(me, ANNOUNCING) else menu | bit(ANNOUNCE_BIT) * 0x0FFFFFFF
-        menu |= bit(SEVEN_BIT)
+            return menu & bit(DONE_BIT) if self.bars(me, ANNOUNCING) else menu & ~(bit(SEVEN_BIT) | 0x0FFFFFFF)
         if self.bars(me, ANNOUNCING):
-            return menu | self.pending_bits(me)
-        return menu | 0x0FFFFFFF | bit(ANNOUNCE_BIT) * 0x0FFFFFFF
+            return menu & (bit(DONE_BIT) | bit(SEVEN_BIT) | self.pending_bits(me))
+        return menu
 
     def last_draw(self) -> bool:
         """Whether the stock is gone after the next draw."""
@@ -121,6 +119,25 @@ class Windows(Amendable):
         if self.series[me]:
             return self.drawn[me] >= 0 and not bars >> self.drawn[me] & 1
         return not self.moved[me] and not self.shown[me] and not self.kinds[me] & bars
+
+    def show(self, me: int) -> None:
+        """Show a carte blanche, or the card drawn to it (laws 3.7)."""
+        if self.series[me]:
+            kind = self.drawn[me]
+            self.known[me][kind] += 1
+            self.drawn[me] = NONE
+            if self.noting:
+                self.note(NOTE_SHOWED, me, kind, 1, 0)
+            self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE_DRAW, NONE, 0)
+            return
+        self.shown[me] = 1
+        self.series[me] = self.rules_table.blanche_repeat
+        for kind in range(KINDS):
+            self.known[me][kind] = self.hidden[me][kind]
+            for _ in range(self.hidden[me][kind]):
+                if self.noting:
+                    self.note(NOTE_SHOWED, me, kind, 0, 0)
+        self.add(me, self.rules_table.blanche_points, FOR_CARTE_BLANCHE, NONE, 0)
 
     def can_exchange(self, me: int) -> bool:
         """Whether the seven of trumps may be exchanged or shown now (laws 3.3)."""
