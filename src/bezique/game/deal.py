@@ -18,7 +18,7 @@ from bezique.game.layout import STAGES, Layout, layout_of
 from bezique.game.mechanics import mechanics_of
 from bezique.game.refusal import Refusal, refusal_of, refusal_of_number
 from bezique.game.telling import action_of, events_of, number_of
-from bezique.rules.model import Rules, Settlement
+from bezique.rules.model import Rules
 from bezique.seats import EVERY_SEAT, PerSeat, Seat
 
 try:
@@ -29,9 +29,6 @@ if not cython.compiled:
     from bezique.game._plain import *
     from bezique.game.chance import Chance
     from bezique.game.course import Course
-
-LIFT_POINTS, GUESS_POINTS = 250, 150
-"""Six-pack and eight-pack: for lifting exactly the cards to be dealt, and for guessing the number (laws 3.8)."""
 
 
 class Deal(Course):
@@ -72,11 +69,12 @@ class Deal(Course):
         for place, kind in enumerate(pack):
             self.stock_cards[place] = kind
         self.start(dealer)
-        if lift is not None and self.rules.settlement in (Settlement.SIX, Settlement.EIGHT):
+        lifting = self.rules.lifting
+        if lift is not None and lifting is not None:
             if lift == 2 * self.rules_table.hand:
-                self.add(dealer, LIFT_POINTS, FOR_LIFT, NONE, 0)
+                self.add(dealer, lifting.exact, FOR_LIFT, NONE, 0)
             if lift == guess:
-                self.add(other_seat(dealer), GUESS_POINTS, FOR_GUESS, NONE, 0)
+                self.add(other_seat(dealer), lifting.guess, FOR_GUESS, NONE, 0)
 
     def begin_under(self, rules: Rules, barred_trump: int | None) -> None:
         """Prepare an empty deal under these rules."""
