@@ -34,7 +34,7 @@ cdef class Course(Drawing):
     cdef inline void play(self, int choice) noexcept nogil
     cdef inline int remove_played(self, int me, int choice) noexcept nogil
     cdef inline void play_seven(self, int me) noexcept nogil
-    @cython.locals(higher=u32)
+    @cython.locals(higher=u32, trumped=int)
     cdef inline int winner_of(self, int leader, int first, int second) noexcept nogil
     cdef inline void finish_trick(self, int follower, int second) noexcept nogil
     cdef inline void score_trick(self, int winner, int first, int second) noexcept nogil

@@ -96,8 +96,7 @@ class Course(Drawing):
     def release(self, me: int, kind: int) -> None:
         """Take a card out of the concealed hand; what the public knew of that kind falls by one."""
         self.hidden[me][kind] -= 1
-        if self.hidden[me][kind] == 0:
-            self.kinds[me] &= ~bit(kind)
+        self.kinds[me] &= ~(bit(kind) * (self.hidden[me][kind] == 0))  # no branch: nobody could foretell it
         if self.known[me][kind]:
             self.known[me][kind] -= 1
         self.ranks[me] -= self.rules_table.rank_unit[kind]
@@ -229,11 +228,8 @@ class Course(Drawing):
     def winner_of(self, leader: int, first: int, second: int) -> int:
         """Who wins a trick; between equal cards the leader (laws 1.2)."""
         higher = self.rules_table.higher_free[first] if self.phase == 1 else self.rules_table.higher_strict[first]
-        if higher >> second & 1:
-            return other_seat(leader)
-        if second >> 3 == self.trump_suit and first >> 3 != self.trump_suit:
-            return other_seat(leader)
-        return leader
+        trumped = (second >> 3 == self.trump_suit) & (first >> 3 != self.trump_suit)
+        return leader ^ (higher >> second & 1 | trumped)  # no branch: nobody could foretell it
 
     def finish_trick(self, follower: int, second: int) -> None:
         """Both cards lie: who takes them, and what follows (laws 1.4)."""

@@ -1,7 +1,7 @@
 """The end of the stock and of a deal; and what differs in a deal that was amended: cards called, tricks ruled upon.
 
 Nothing of this is done often. What each trick needs stands in `bezique.game.course`, in one unit of the compiler with
-the step of a deal: called from one unit to another it would cost a tenth of the time of a random deal.
+the step of a deal: called from one unit to another it costs a few percent of the time of a random deal.
 """
 
 from __future__ import annotations
