@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -183,3 +187,26 @@ def test_what_was_done_is_done_again_by_the_same_steps(name: str) -> None:
             again = first.amend(step) if seat is None else first.apply(seat, step)  # type: ignore[arg-type]
             assert again == events
         assert first == deal
+
+
+# --- compiled and interpreted ----------------------------------------------------------------------------------
+
+
+def digest(name: str) -> str:
+    """What a deal of a set of rules tells, shows and offers at each moment, as one number."""
+    rng = Random(name)
+    deal = dealt(preset(name).rules, rng)
+    found = sha256()
+    for events, change in moments(deal, rng):
+        lines = [str(change), *map(write_event, events), write_position(deal), str(deal.choices())]
+        lines += [write_view(view(deal, seat)) for seat in Seat]
+        found.update("\n".join(lines).encode())
+    return found.hexdigest()
+
+
+def test_the_core_amends_the_same_compiled_and_interpreted() -> None:
+    names = preset_names()
+    script = f"from tests.properties.test_amending import digest\nfor name in {names}:\n    print(digest(name))"
+    other = {**os.environ, "BEZIQUE_PURE": "" if os.environ.get("BEZIQUE_PURE") else "1"}
+    run = subprocess.run([sys.executable, "-c", script], env=other, capture_output=True, text=True, check=True)
+    assert run.stdout.split() == [digest(name) for name in names]

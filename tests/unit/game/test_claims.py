@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from random import Random
+
 import pytest
 
 from bezique.cards import numbered_pack
+from bezique.errors import BadAmendment
 from bezique.game.chance import Chance
 from bezique.game.claims import can_take_all, forcing_play, may_claim
 from bezique.game.deal import Deal
 from bezique.game.position import position
 from bezique.rules.load import rules
+from tests.amending import any_amendment
 
 LAST_TRICKS = """rules standard
 trump S
@@ -83,6 +88,36 @@ def test_the_search_agrees_with_trying_everything(preset: str) -> None:
             for seat in (0, 1):
                 assert can_take_all(deal, seat) is not some_line_loses(deal, seat)
             deal.take_random(chance)
+
+
+@pytest.mark.parametrize("preset", ["standard", "rubicon", "hoffmann", "french-9"])
+def test_it_agrees_after_errors_and_rulings_too(preset: str) -> None:
+    """Cards called, hands of unequal numbers, the last trick given to somebody."""
+    under, called, unequal = rules(preset), 0, 0
+    for number in range(12):
+        deal, rng = Deal(under, numbered_pack(number, under.packs), number % 2), Random(number)
+        while not deal.over and (deal.phase == 1 or deal.hand_size(0) + deal.hand_size(1) > 7):
+            if rng.random() < 0.2:
+                amend(deal, rng)
+            else:
+                deal.take(rng.choice(deal.choices()))
+        while not deal.over:
+            amend(deal, rng)
+            if not may_claim(deal) or deal.hand_size(0) + deal.hand_size(1) > 8:
+                break
+            called += any(deal.called)
+            unequal += deal.hand_size(0) != deal.hand_size(1) and deal.card_led is None
+            for seat in (0, 1):
+                assert can_take_all(deal, seat) is not some_line_loses(deal, seat)
+            deal.take(rng.choice(deal.choices()))
+    assert called
+    assert unequal
+
+
+def amend(deal: Deal, rng: Random) -> None:
+    """Something irregular happens, where it can."""
+    with suppress(BadAmendment):
+        deal.amend(any_amendment(deal, rng))
 
 
 def test_a_forcing_play_keeps_every_trick() -> None:
