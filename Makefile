@@ -105,7 +105,7 @@ $(VENV)/.installed: pyproject.toml $(VENV)/.run
 # The stamp bears the time at which the build began, so that an edit made during it is seen as newer.
 $(VENV)/.built: $(VENV)/.installed $(CORE) $(BUILDER) $(if $(BEZIQUE_REQUIRE_COMPILED)$(filter build,$(MAKECMDGOALS)),always)
 	@touch $(VENV)/.building
-	@echo "Compiling the core, a minute or two ..."
+	@echo "Compiling the core, a few minutes the first time ..."
 	@BEZIQUE_PURE= $(PY) setup.py -q build_ext --inplace
 	@mv $(VENV)/.building $@
 

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -50,6 +51,9 @@ INLINING = ("-finline-limit=6000", "--param=large-function-growth=2000", "--para
 """For compilers that know these: a step of a deal becomes one function; random play is a few percent faster."""
 MODERN_X86 = ("-march=x86-64-v2", "-march=x86_64_v2")  # as gcc and clang spell it; as zig does
 
+NOW_AND_THEN = 10.0
+"""Seconds between two lines on how far the build is, where it does not write to a terminal."""
+
 WARNING = """
 warning: THE CORE WAS NOT COMPILED; the game runs interpreted, which is right but about a hundred times slower.
   Reason: {reason}
@@ -63,6 +67,30 @@ ADVICE = (
 
 class NotEquipped(CompileError):
     """This machine lacks what it takes to compile anything."""
+
+
+class Progress:
+    """Tells on standard error how far the build is: on a terminal in one line that changes, else now and then."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.what, self.total, self.done = what, total, 0
+        self._told = time.monotonic()
+        self._lock = threading.Lock()
+        self._tell()
+
+    def step(self) -> None:
+        """One more is done; modules are compiled side by side."""
+        with self._lock:
+            self.done += 1
+            self._tell()
+
+    def _tell(self) -> None:
+        text = f"{self.what}: {self.done} of {self.total}"
+        if sys.stderr.isatty():
+            print(f"\r{text}", end="\n" if self.done == self.total else "", file=sys.stderr, flush=True)
+        elif time.monotonic() - self._told >= NOW_AND_THEN:
+            self._told = time.monotonic()
+            print(text, file=sys.stderr, flush=True)
 
 
 def core_extensions() -> list[Extension]:
@@ -125,6 +153,7 @@ class BuildCore(build_ext):
     force: bool
     inplace: bool
     parallel: int | None
+    progress: Progress
 
     def run(self) -> None:
         """Compile what has changed; on failure warn, or raise where the environment says so."""
@@ -155,17 +184,18 @@ class BuildCore(build_ext):
         """From Python to C, for the modules that changed or whose declarations did."""
         from Cython.Build import cythonize
 
-        made = cythonize(
-            self.extensions,
-            build_dir=str(C_FILES),
-            compiler_directives=DIRECTIVES,
-            force=self.force,
-            quiet=not self.verbose,
-        )
-        sources = {extension.name: extension.sources for extension in made}
+        progress = Progress("Translating to C", len(self.extensions))
         for extension in self.extensions:
-            extension.sources = sources[extension.name]
-            extension.depends = [__file__]
+            made = cythonize(
+                [extension],
+                build_dir=str(C_FILES),
+                compiler_directives=DIRECTIVES,
+                force=self.force,
+                quiet=not self.verbose,
+            )
+            extension.sources, extension.depends = made[0].sources, [__file__]
+            progress.step()
+        for extension in self.extensions:
             for source in extension.sources:
                 _date_back(Path(source), started)
 
@@ -180,7 +210,13 @@ class BuildCore(build_ext):
         for extension in self.extensions:
             extension.extra_compile_args = flags
             extension.extra_link_args = [flag for flag in flags if "sanitize" in flag]
+        self.progress = Progress("Compiling", len(self.extensions))
         super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module, where it has changed; several run side by side."""
+        super().build_extension(ext)
+        self.progress.step()
 
     def _takes(self, flag: str) -> bool:
         """Whether this machine is an x86-64 and the compiler knows the flag."""

@@ -99,13 +99,18 @@ def built_toy(tmp_path: Path, first_build: Path) -> Path:
     return shutil.copytree(first_build, tmp_path, dirs_exist_ok=True)
 
 
+def clean() -> dict[str, str]:
+    """The environment without what would change the build."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("BEZIQUE_")}
+    return inherited | {"PYTHONPATH": "src"}
+
+
 def run(toy: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run Python in the toy's folder; it finds the toy's package."""
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith("BEZIQUE_")}
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=toy,
-        env=inherited | {"PYTHONPATH": "src"} | environment,
+        env=clean() | environment,
         capture_output=True,
         text=True,
         check=False,
@@ -196,6 +201,30 @@ def test_a_build_that_was_cut_off_is_done_anew(built_toy: Path) -> None:
     done = run(built_toy, *BUILD)
     assert "NOT COMPILED" not in done.stderr or not finished
     assert answer(built_toy) == f"{can_compile(built_toy)} 4"
+
+
+def test_how_far_the_build_is_stands_in_a_line_that_changes(built_toy: Path) -> None:
+    ours, terminal = os.openpty()
+    leaf = built_toy / "src" / "toy" / "inner" / "leaf.py"
+    leaf.write_text(LEAF.replace("return self.number", "return self.number + 1"))
+    subprocess.run([sys.executable, *BUILD], cwd=built_toy, env=clean(), stderr=terminal, check=True)
+    os.close(terminal)
+    told = os.read(ours, 10_000).decode().replace("\r\n", "\n")
+    os.close(ours)
+    steps = [f"{what}: {done} of 2" for what in ("Translating to C", "Compiling") for done in range(3)]
+    whole = "".join(f"\r{step}" + "\n" * step.endswith("2 of 2") for step in steps)
+    assert (told == whole) is can_compile(built_toy)
+
+
+def test_how_far_the_build_is_is_told_now_and_then_in_a_file(built_toy: Path) -> None:
+    script = (
+        "import runpy, sys; sys.path.insert(0, 'build_backend'); import compiling; compiling.NOW_AND_THEN = {}; "
+        "sys.argv[:] = sys.argv[1:]; runpy.run_path('setup.py')"
+    )
+    slow = run(built_toy, "-c", script.format(0), *BUILD)
+    quick = run(built_toy, "-c", script.format(10**6), *BUILD)
+    assert ("Compiling: 1 of 2\nCompiling: 2 of 2\n" in slow.stderr) is can_compile(built_toy)
+    assert "of 2" not in quick.stderr
 
 
 def test_a_module_that_left_the_core_leaves_no_compiled_form(built_toy: Path) -> None:
