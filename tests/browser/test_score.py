@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -164,6 +165,13 @@ def test_what_cannot_be_is_refused_and_any_entry_is_undone(phone: Page) -> None:
     phone.get_by_role("button", name="Sheet, link, settings").tap()
     phone.get_by_label("pull-up board").check()
     expect(phone.get_by_role("img", name="Peg in hole 25, the one behind in hole 21, first round.")).to_be_visible()
+    phone.set_viewport_size({"width": 320, "height": 568})
+    where = "({ left, right, top, height }) => [Math.round(top), left, right, height]"
+    read = f"all => all.map((one) => ({where})(one.getBoundingClientRect()))"
+    numbers = sorted(phone.locator(".pegboard text").evaluate_all(read))
+    assert len(numbers) == 14  # every fifth hole, the game hole, the round
+    assert min(height for *_, height in numbers) >= 12
+    assert all(one[0] != next_one[0] or one[2] + 2 < next_one[1] for one, next_one in pairwise(numbers))
 
 
 def test_a_marriage_makes_trumps_and_the_game_is_settled_line_by_line(phone: Page, served: Served) -> None:
