@@ -11,9 +11,10 @@ from bezique.cli.entry import entered
 from bezique.cli.lines import wrapped
 from bezique.cli.phrases import bezique_text, choice_lines, trump_lines
 from bezique.cli.sitting import Sitting
-from bezique.game.actions import Action, Announce
+from bezique.game.actions import Action, Announce, Exchange
 from bezique.game.naming import label, worth
 from bezique.game.refusal import Refusal
+from bezique.game.refusing import MOMENTS
 from bezique.game.view import View
 from bezique.rules.explain import explained
 from bezique.rules.model import BeziquePair, Reuse, Rules, StockCount
@@ -53,6 +54,9 @@ DOINGS = {
     "draw,done": "Ends the declaring after a trick.",
 }
 """What each word does that can be typed."""
+
+_NOT_YET = frozenset({*MOMENTS.values(), "no_seven", "seven_used", "declared_already"})
+"""Why the seven of trumps cannot be exchanged now, though it may be another time."""
 
 RANKING = "The cards rank ace, ten, king, queen, jack, nine, eight, seven."
 
@@ -102,7 +106,8 @@ def _waiting(sitting: Sitting) -> list[str]:
 
 def _seven(view: View) -> str:
     """When the seven of trumps may be exchanged, while there is something to exchange."""
-    if view.trump is None or view.turn_up is None or view.rules.reuse.is_polish or not view.stock_left:
+    refusal = view.refusal(Exchange())
+    if view.turn_up is None or view.turn_up.rank is Rank.SEVEN or (refusal and refusal.code not in _NOT_YET):
         return ""
     when = explained("seven.exchange", flatten(view.rules)["seven.exchange"])
     return f"The seven of trumps may be exchanged for the turn-up {when}."

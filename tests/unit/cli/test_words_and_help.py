@@ -175,6 +175,11 @@ def test_the_help_on_the_seven_is_a_whole_sentence(tmp_path: Path) -> None:
     assert "Exchanging it" not in text
 
 
+@pytest.mark.parametrize("rules", ["standard,seven.points=0", "no-turn-up", "rubicon"])
+def test_nothing_is_said_of_an_exchange_where_there_is_none(tmp_path: Path, rules: str) -> None:
+    assert "xchang" not in after_trick(tmp_path, "?", rules=rules)
+
+
 def test_polish_tables_are_told_when_they_change(tmp_path: Path) -> None:
     text = played(tmp_path / "game", answer=first_choice, rules="polish,target=0", deal=240).text
     told = [line for line in text.split("\n") if line.startswith("Your table: ")]
