@@ -54,6 +54,17 @@ def test_he_cannot_see_two_cards_that_stuck_together_until_he_counts() -> None:
     assert claims(made) == "too-many-cards"
 
 
+def test_he_does_not_claim_what_the_game_does_not_know() -> None:
+    """Portland's law 17 rubicons whoever plays with too many cards; the two-pack game has no rubicon."""
+    made = scene(
+        "North deal", "South 9S", "North JD", "South draw 2 unseen", "North draw", "South 8S", code="portland", **CARDS
+    )
+    assert [fault.law for fault in made.table.faults if not fault.ruled][-1] == "too-many-cards"
+    with pytest.raises(Impossible, match="nobody is rubiconed"):
+        made.line("North claim too-many-cards")
+    assert claims(made) == ""
+
+
 def test_he_finds_a_revoke_when_the_card_comes_to_light() -> None:
     for number in range(20):
         made = Scene.of({"rules": "standard", "deal": number}, "foster")

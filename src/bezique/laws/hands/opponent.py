@@ -42,9 +42,18 @@ def claims(table: FreeTable, seat: Seat) -> Claim | None:
             continue
         claimant = table.seat_of(ruled.ruling.claimant, fault)
         may = claimant in (None, seat) and not table.late_for(fault, ruled.ruling)
-        if may and not _better_left(ruled):
+        if may and not _better_left(ruled) and _fits(table, seat, Claim(fault.law)):
             return Claim(fault.law)
     return None
+
+
+def _fits(table: FreeTable, seat: Seat, claim: Claim) -> bool:
+    """Whether the game has what the law would do: a code can rule over rules that were not made for it."""
+    try:
+        table.copy().act(seat, claim)
+    except Impossible:
+        return False
+    return True
 
 
 def _better_left(ruled: Ruled) -> bool:
