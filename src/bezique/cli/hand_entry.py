@@ -37,7 +37,7 @@ ACCIDENTS = (Face, Miss)
 PRACTICE = "That is an accident, not an act: it can be said to happen only with --practice."
 IN_PRACTICE = (
     "For practice: hint; hint QS; every error of yours is named.",
-    "Accidents, for practice: faced 3, pack imperfect, pack imperfect, on floor.",
+    "Accidents, for practice: faced 3; pack imperfect; pack imperfect, on floor.",
 )
 
 LOOKING: Mapping[str, str] = {
