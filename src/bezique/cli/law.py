@@ -6,13 +6,12 @@ import json
 import shlex
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Annotated, TypeVar
 
 from cyclopts import Parameter
 
-from bezique.cli.lines import fitted
+from bezique.cli.lines import fitted, with_line_editing
 from bezique.cli.rules import rules_of
 from bezique.cli.saving import command_name
 from bezique.errors import BadLaws
@@ -157,9 +156,7 @@ def _told(found: Found, answers: Answers, ruling: Ruling) -> list[str]:
 
 def _talk(options: Options, ask: Ask, tell: Tell) -> int:
     """Ask what happened until there is nothing more."""
-    if ask is input and sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401  (it gives `input` its line editing)
+    with_line_editing(ask)
     try:
         code = code_of(options) if options.code or options.rules else _code_chosen(ask, tell)
         while words := ask("What happened? (in your words; nothing ends) ").strip():

@@ -1,10 +1,13 @@
-"""How long a line is: sentences of a game for reading aloud, longer texts as wide as the terminal."""
+"""How long a line is, sentences of a game for reading aloud, longer texts as wide as the terminal; how one is typed."""
 
 from __future__ import annotations
 
 import re
 import shutil
+import sys
 import textwrap
+from collections.abc import Callable
+from contextlib import suppress
 
 WIDTH, NARROWEST = 60, 20
 """The greatest length of a line in a game, and the least width of a terminal that is paid heed to."""
@@ -45,3 +48,10 @@ def _broken(text: str, width: int) -> list[str]:
         break_on_hyphens=False,
         break_long_words=False,
     )
+
+
+def with_line_editing(ask: Callable[[str], str]) -> None:
+    """Let a person at the terminal edit what he types, and call up what he typed before."""
+    if ask is input and sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (it gives `input` its line editing)

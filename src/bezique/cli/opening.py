@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import suppress
 from datetime import datetime
 from shlex import quote
 
 from bezique.bots.player import ENGINE, check_player, player_names
 from bezique.bots.recipes import level_names
 from bezique.cli.commands import Memory
-from bezique.cli.lines import wrapped
+from bezique.cli.lines import with_line_editing, wrapped
 from bezique.cli.play import Ask, Left, Play, Tell
 from bezique.cli.resuming import Options, memory_of, resumed
 from bezique.cli.rules import rules_for
@@ -41,9 +39,7 @@ def play(options: Options, ask: Ask = input, tell: Tell = print) -> int:
     Raises BeziqueError, ValueError and OSError for options that cannot be used.
     """
     _check(options)
-    if ask is input and sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401  (it gives `input` its line editing)
+    with_line_editing(ask)
     try:
         sitting = _sitting(options, ask, tell)
     except (Left, EOFError):

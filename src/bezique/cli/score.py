@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import shlex
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bezique.cli.lines import wrapped
+from bezique.cli.lines import with_line_editing, wrapped
 from bezique.cli.markers import board_lines, counter_lines
 from bezique.cli.rules import RULES_HELP, rules_for
 from bezique.cli.saving import command_name, data_folder
@@ -96,9 +95,7 @@ def score(options: Options, ask: Ask = input, tell: Tell = print) -> int:
 
     Raises BeziqueError, ValueError and OSError for options that cannot be used.
     """
-    if ask is input and sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401  (it gives `input` its line editing)
+    with_line_editing(ask)
     try:
         kept = _opened(options, ask, tell)
     except (Left, EOFError):
