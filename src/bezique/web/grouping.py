@@ -1,4 +1,4 @@
-"""Writes in groups: what comes while a transaction is under way goes into the next one, all of it."""
+"""Writes in groups: what comes soon after a transaction has begun goes into the next one, all of it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ Step = tuple[UpdateBase, Sequence[Row]]
 """A statement, and the rows that it is done with."""
 MOST = 200
 """Changes in one transaction."""
+APART = 0.008
+"""Seconds from the beginning of a transaction to that of the next: most of what one costs does not grow with it."""
 _PLACE = {statement: place for place, statement in enumerate(ALL)}
 
 
@@ -24,6 +26,8 @@ class Groups:
         self._writer = writer
         self._waiting: list[tuple[tuple[Step, ...], asyncio.Future[None]]] = []
         self._worker: asyncio.Task[None] | None = None
+        self._next = 0.0
+        """When a transaction may begin."""
 
     async def keep(self, *steps: Step) -> None:
         """Do these steps; returns when they are kept for good. Raises Taken and Away, and then nothing was done."""
@@ -39,9 +43,12 @@ class Groups:
             await self._worker
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
-                await asyncio.sleep(0)  # what comes in the same moment comes along
+                # what comes in the same moment comes along, also where there is nothing to wait for
+                await asyncio.sleep(max(0.0, self._next - loop.time()))
+                self._next = loop.time() + APART
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._keep_all(group)
         finally:
