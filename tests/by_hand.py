@@ -19,6 +19,7 @@ from bezique.laws.hands.acts import Act, Draw, act
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.playing import DUTIES
 from bezique.laws.hands.tabletop import Ruled, Shown, Step, Unfounded, Word
+from bezique.laws.hands.turns import missing
 from bezique.rules.load import rules
 from bezique.rules.model import Rules
 from bezique.seats import Seat, next_seat
@@ -191,10 +192,3 @@ class Scene:
     def shown(self) -> list[str]:
         """The cards that rulings made somebody show."""
         return [f"{word.seat} {card}" for word in self.said if isinstance(word, Shown) for card in word.cards]
-
-
-def missing(table: FreeTable, seat: Seat) -> int:
-    """How many cards a seat must still draw in the window that is open."""
-    from bezique.laws.hands.drawing import begun
-
-    return (table.state.drawing or begun(table.dealt)).missing(seat)

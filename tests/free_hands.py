@@ -19,12 +19,12 @@ from bezique.laws.hands.claiming import choosers
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.moving import holding
 from bezique.laws.hands.tabletop import Outcome, Ruled, Shown
+from bezique.laws.hands.turns import missing
 from bezique.laws.terms import Act as EffectAct
 from bezique.rules.combination import Combination
 from bezique.rules.load import rules
 from bezique.rules.model import Laws
 from bezique.seats import Seat
-from tests.by_hand import missing
 
 PRESETS = ("standard", "modern", "french-9", "enquire-within", "rubicon", "french-digest", "no-turn-up", "polish")
 TABLES: list[tuple[str, str]] = [

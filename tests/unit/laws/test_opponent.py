@@ -86,8 +86,13 @@ def test_he_finds_a_revoke_when_the_card_comes_to_light() -> None:
     raise AssertionError("nobody could revoke in twenty deals")
 
 
-def test_a_false_declaration_is_seen_at_once_and_the_highest_card_called() -> None:
+@pytest.mark.parametrize(("played", "called"), [([], "KD"), (["South KD*", "North 9D"], "KH")])
+def test_a_false_declaration_is_seen_at_once_and_the_highest_card_called_that_is_left(
+    played: list[str], called: str
+) -> None:
     made = scene("North deal", "South 8S", "North 8D", "South lay four-kings KS KH KD JC", "draws", **THREE_KINGS)
+    for line in played:
+        made.line(line)
     assert claims(made) == "false-declaration"
     made.line("North claim false-declaration")
     taken = []
@@ -96,7 +101,7 @@ def test_a_false_declaration_is_seen_at_once_and_the_highest_card_called() -> No
         assert option is not None
         taken.append(str(option))
         made.do(Seat.NORTH, option)
-    assert taken == ["option score", "option call KD"]
+    assert taken == ["option score", f"option call {called}"]
 
 
 def test_he_does_not_help_the_other_to_put_it_right() -> None:
