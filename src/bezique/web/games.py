@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
@@ -17,15 +15,12 @@ from bezique.web.api import Done, Home, Join, Me, NewGame, Recover, Recovery
 from bezique.web.archive import Archive
 from bezique.web.bodies import JSON, answer, language_of, read, refusal, unreadable
 from bezique.web.house import House
-from bezique.web.identity import drop_token, give_token, hash_of, new_secret, token_of
+from bezique.web.identity import drop_token, hash_of, token_of, with_token
 from bezique.web.settings import Settings
 
 
 class Games:
-    """Answers that go by who asks; one without a token is given one when he does something.
-
-    Who only looks needs none. Of two answers on their way the later would take away the place that the other gave.
-    """
+    """Answers that go by who asks."""
 
     def __init__(self, house: House, settings: Settings) -> None:
         self.house, self.settings, self.archive = house, settings, Archive(house)
@@ -33,29 +28,16 @@ class Games:
     def routes(self) -> list[Route]:
         """Their paths."""
         return [
-            Route("/api/home", self._with_token(self.home)),
-            Route("/api/games", self._with_token(self.archived)),
-            Route("/api/games", self._with_token(self.begin), methods=["POST"]),
-            Route("/api/games/{game}", self._with_token(self.delete), methods=["DELETE"]),
-            Route("/api/join", self._with_token(self.join), methods=["POST"]),
-            Route("/api/export", self._with_token(self.export)),
-            Route("/api/recovery", self._with_token(self.recovery), methods=["POST"]),
-            Route("/api/recover", self._with_token(self.recover), methods=["POST"]),
+            Route("/api/home", with_token(self.home, self.settings)),
+            Route("/api/games", with_token(self.archived, self.settings)),
+            Route("/api/games", with_token(self.begin, self.settings), methods=["POST"]),
+            Route("/api/games/{game}", with_token(self.delete, self.settings), methods=["DELETE"]),
+            Route("/api/join", with_token(self.join, self.settings), methods=["POST"]),
+            Route("/api/export", with_token(self.export, self.settings)),
+            Route("/api/recovery", with_token(self.recovery, self.settings), methods=["POST"]),
+            Route("/api/recover", with_token(self.recover, self.settings), methods=["POST"]),
             Route("/api/me", self.forget, methods=["DELETE"]),
         ]
-
-    def _with_token(
-        self, what: Callable[[Request, str], Awaitable[Response]]
-    ) -> Callable[[Request], Awaitable[Response]]:
-        async def whole(request: Request) -> Response:
-            known = token_of(request)
-            token = known or new_secret()
-            made = await what(request, token)
-            if known or request.method == "POST":
-                give_token(made, token, self.settings)
-            return made
-
-        return whole
 
     async def home(self, request: Request, token: str) -> Response:
         """What the first page shows."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Awaitable, Callable
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from bezique.web.settings import Settings
@@ -42,6 +43,25 @@ def give_token(response: Response, token: str, settings: Settings) -> None:
         httponly=True,
         samesite="lax",
     )
+
+
+def with_token(
+    what: Callable[[Request, str], Awaitable[Response]], settings: Settings
+) -> Callable[[Request], Awaitable[Response]]:
+    """Answer with the token of the one who asks; one without is given one when he does something.
+
+    Who only looks needs none. Of two answers on their way the later would take away the place that the other gave.
+    """
+
+    async def whole(request: Request) -> Response:
+        known = token_of(request)
+        token = known or new_secret()
+        made = await what(request, token)
+        if known or request.method == "POST":
+            give_token(made, token, settings)
+        return made
+
+    return whole
 
 
 def drop_token(response: Response, settings: Settings) -> None:

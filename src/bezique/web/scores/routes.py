@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -12,7 +10,7 @@ from bezique.errors import BadRules
 from bezique.marker.writing import record_text, sheet_text
 from bezique.web.api import Done
 from bezique.web.bodies import answer, language_of, read, refusal, unreadable
-from bezique.web.identity import give_token, hash_of, new_secret, token_of
+from bezique.web.identity import hash_of, token_of, with_token
 from bezique.web.scores.api import NewScore, ScoreEntry, ScoreLink
 from bezique.web.scores.book import Scorebook
 from bezique.web.settings import Settings
@@ -20,7 +18,7 @@ from bezique.web.standing import moment
 
 
 class Scores:
-    """Answers that go by who asks; one without a token is given one when he begins a score or comes by a link."""
+    """Answers that go by who asks."""
 
     def __init__(self, book: Scorebook, settings: Settings) -> None:
         self.book, self.settings = book, settings
@@ -29,8 +27,8 @@ class Scores:
         """Their paths."""
         one = "/api/scores/{score}"
         return [
-            Route("/api/scores", self._with_token(self.begin), methods=["POST"]),
-            Route("/api/scores/join", self._with_token(self.join), methods=["POST"]),
+            Route("/api/scores", with_token(self.begin, self.settings), methods=["POST"]),
+            Route("/api/scores/join", with_token(self.join, self.settings), methods=["POST"]),
             Route(one, self.shown),
             Route(one, self.enter, methods=["POST"]),
             Route(one, self.leave, methods=["DELETE"]),
@@ -39,29 +37,18 @@ class Scores:
             Route(f"{one}/sheet", self.sheet),
         ]
 
-    def _with_token(
-        self, what: Callable[[Request, str], Awaitable[Response]]
-    ) -> Callable[[Request], Awaitable[Response]]:
-        async def whole(request: Request) -> Response:
-            token = token_of(request) or new_secret()
-            made = await what(request, hash_of(token))
-            give_token(made, token, self.settings)
-            return made
-
-        return whole
-
-    async def begin(self, request: Request, own: str) -> Response:
+    async def begin(self, request: Request, token: str) -> Response:
         """A new score."""
         wanted = await read(request, NewScore, self.settings.body_size)
         try:
-            return answer(await self.book.begin(wanted, own), 201)
+            return answer(await self.book.begin(wanted, hash_of(token)), 201)
         except BadRules as fault:
             raise unreadable(fault) from None
 
-    async def join(self, request: Request, own: str) -> Response:
+    async def join(self, request: Request, token: str) -> Response:
         """The score behind a link."""
         wanted = await read(request, ScoreLink, self.settings.body_size)
-        return answer(await self.book.join(wanted.secret, own))
+        return answer(await self.book.join(wanted.secret, hash_of(token)))
 
     async def shown(self, request: Request) -> Response:
         """The score, where it is not as it was seen."""
