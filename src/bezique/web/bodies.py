@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar
 
 import msgspec
@@ -17,6 +18,8 @@ from bezique.words import Saying, known_language, saying
 JSON = "application/json"
 Read = TypeVar("Read")
 _writer = msgspec.json.Encoder()
+_NEVER = re.compile(r"0(\.0*)?")
+"""The weight of an encoding that is not taken."""
 
 
 class Refused(Exception):
@@ -45,6 +48,12 @@ def unreadable(fault: Unreadable) -> Refused:
 def language_of(request: Request) -> str:
     """The language that is asked for, or else the one that the browser likes best; English where there is none."""
     return known_language(request.query_params.get("language") or request.headers.get("accept-language", ""))
+
+
+def encodings_of(request: Request) -> set[str]:
+    """The encodings that an answer may have."""
+    told = request.headers.get("accept-encoding", "").lower().replace(" ", "").split(",")
+    return {name for name, _, weight in (each.partition(";q=") for each in told) if not _NEVER.fullmatch(weight)}
 
 
 def answer(value: Struct, status: int = 200) -> Response:

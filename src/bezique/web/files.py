@@ -11,6 +11,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bezique.web.bodies import encodings_of
+
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -80,15 +82,14 @@ def _sent(file: File, request: Request) -> Response:
     headers = {"cache-control": file.caching, "etag": f'"{file.tag}"', "vary": "accept-encoding"}
     if f'"{file.tag}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    encoding = _encoding(file, request.headers.get("accept-encoding", ""))
+    encoding = _encoding(file, encodings_of(request))
     if encoding:
         headers["content-encoding"] = encoding
     return Response(file.bodies[encoding], headers=headers, media_type=file.kind)
 
 
-def _encoding(file: File, accepted: str) -> str:
+def _encoding(file: File, taken: set[str]) -> str:
     """The best that the browser takes and that there is."""
-    taken = {part.split(";")[0].strip() for part in accepted.split(",") if "q=0" not in part.replace(" ", "")}
     return next((name for name in _ENCODINGS.values() if name in taken and name in file.bodies), "")
 
 

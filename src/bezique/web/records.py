@@ -19,7 +19,7 @@ from bezique.seats import Seat
 from bezique.table.messages import Replay
 from bezique.table.replays import finished, is_over, retold, saved
 from bezique.table.room import Room
-from bezique.web.bodies import JSON, body_of, language_of, refusal, unreadable
+from bezique.web.bodies import JSON, body_of, encodings_of, language_of, refusal, unreadable
 from bezique.web.identity import hash_of, token_of
 from bezique.web.settings import Settings
 from bezique.web.store import Kept, Place, Store
@@ -101,7 +101,7 @@ class Records:
         if text.count("\n") > MOST_LINES or len(_UNDONE.findall(text)) > MOST_UNDONE:
             raise refusal(413, "too_long", words="long_record", lines=MOST_LINES, undone=MOST_UNDONE)
         try:
-            pack = "gzip" in request.headers.get("accept-encoding", "")
+            pack = "gzip" in encodings_of(request)
             number, seat = int(deal) if deal else None, _SEATS[place]
             return await self._made(lambda: _answer(retold(text, number, seat, language), pack=pack))
         except BadRecord as fault:

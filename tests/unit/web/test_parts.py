@@ -71,6 +71,9 @@ def get(site: Files, path: str, **headers: str) -> Response:
         ("gzip", "gzip", b"zipped"),
         ("identity", None, b"plain"),
         ("br;q=0, gzip", "gzip", b"zipped"),
+        ("BR; q=0.9, gzip;q=0.8", "br", b"small"),
+        ("br; q=0.000, gzip;q=0.001", "gzip", b"zipped"),
+        ("", None, b"plain"),
     ],
 )
 def test_a_file_is_sent_in_the_best_encoding_that_is_taken(
