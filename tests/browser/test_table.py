@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bezique.table import messages as said
 from tests.browser.player import PATIENCE
-from tests.browser.tables import HAND, REPLY, WINDOW, show, table
+from tests.browser.tables import FULL, HAND, REPLY, WINDOW, show, table
 
 LEAD = table(HAND, "KH QH", "AH AD")
 
@@ -149,6 +149,12 @@ def test_a_score_says_where_it_came_from(page: Page) -> None:
     page.get_by_role("button", name="four kings").click()
     expect(page.get_by_role("img", name="king of spades")).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("combinations.kings")
+
+
+def test_one_who_looks_on_has_no_card_to_press(page: Page) -> None:
+    show(page, table("", FULL, FULL, seat=None, menu=(), can=()))
+    expect(page.locator(".mine .card")).to_have_count(8)
+    expect(page.locator("button.card")).to_have_count(0)
 
 
 def test_text_mode_has_the_same_buttons_in_words(page: Page) -> None:
