@@ -30,7 +30,7 @@ PRESETS = ("standard", "modern", "french-9", "enquire-within", "rubicon", "frenc
 TABLES: list[tuple[str, str]] = [
     (str(code), preset) for number, code in enumerate(Laws) for preset in (PRESETS[number], "standard")
 ]
-TABLES += [("portland", "polish")]
+TABLES += [("portland", "polish"), ("six_pack", "six-pack")]
 MOST_ACTS = 500
 
 

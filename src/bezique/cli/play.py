@@ -24,6 +24,7 @@ from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.actions import Play as PlayCard
 from bezique.game.claims import can_take_all, forcing_play, may_claim
+from bezique.game.cutting import lifted
 from bezique.game.deal import Deal
 from bezique.game.events import Played
 from bezique.game.match import MatchStage
@@ -173,8 +174,8 @@ class Play:
         return lift, mine
 
     def about(self) -> int:
-        """A number of cards that somebody lifts, or takes it for: nobody can tell exactly."""
-        return 2 * self.sitting.rules.hand - 12 + secrets.randbelow(25)
+        """How many cards somebody lifts, or takes it that were lifted."""
+        return lifted(self.sitting.rules, secrets.randbelow)
 
     # --- the computer ------------------------------------------------------------------------------------------
 

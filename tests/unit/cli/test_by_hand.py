@@ -109,6 +109,8 @@ def test_practice_names_an_error_at_once(tmp_path: Path) -> None:
 def test_options_that_do_not_go_together_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="go with --laws"):
         play(Options(record=tmp_path / "game", practice=True))
+    with pytest.raises(ValueError, match="begins with the cut"):
+        play(Options(record=tmp_path / "game", laws=True, position=tmp_path / "position"))
     with pytest.raises(ValueError, match="--code is one of"):
         play(Options(record=tmp_path / "game", laws=True, code="roman"))
 
