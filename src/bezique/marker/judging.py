@@ -258,6 +258,8 @@ class Judge:
             raise BadScore(
                 _sourced(Refusal("seven_not_counted", {}, "seven.points", self.rules.source("seven.points")))
             )
+        if deal.declaring_is_over and seven.second is not SecondSeven.PLAY:
+            raise self._refuse("after_last_trick")
         there = self.rules.packs if seven.second is not SecondSeven.NONE else 1
         if deal.sevens >= there:
             raise self._refuse("no_seven_left", number=there)

@@ -110,6 +110,7 @@ def test_there_are_no_more_scores_than_tricks_after_which_cards_are_drawn() -> N
         ([], "South score bezique pending", "has not announced bezique"),
         (["trumps H"], "trumps S", "Trumps are hearts already"),
         (["South last-trick"], "South score bezique", "nothing is declared after it"),
+        (["South last-trick"], "South seven", "nothing is declared after it"),
         (["South last-trick"], "North last-trick", "South has the last trick already"),
         (["South brisques 16"], "North brisques 1", "All brisques of the pack are marked"),
         ([], "South carte-blanche", "carte blanche"),
@@ -165,6 +166,10 @@ def test_a_false_marriage_makes_no_trumps() -> None:
     following = sheet.add("North score marriage-S")
     assert isinstance(following, Sheet)
     assert following.deal.trump_text == "S"
+
+
+def test_a_seven_that_scores_when_it_is_played_may_be_in_the_last_trick() -> None:
+    assert tuple(sheet_of("modern", "South last-trick", "North seven").scores) == (10, 10)
 
 
 def test_trumps_stay_where_another_marriage_of_the_suit_stands() -> None:
