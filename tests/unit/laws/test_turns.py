@@ -61,6 +61,41 @@ def test_who_never_errs_deals_draws_and_makes_good_what_he_left_out() -> None:
     assert lawful(table, SOUTH, exchanges) == Draw(1)
 
 
+def test_a_choice_that_a_ruling_gives_while_cards_are_drawn_is_for_the_next_draw() -> None:
+    """South, who has won the trick, draws three; North has not drawn yet (Portland, law 31)."""
+    made = Scene.of({"rules": "rubicon"}, "portland")
+    for line in ("North deal", "trick"):
+        made.line(line)
+    winner, loser = made.seat("W"), made.seat("L")
+    for line in ("W draw 3", "L claim drew-two", "L option choose", "L draw"):
+        made.line(line)
+    assert made.table.dealt.stage == "play"
+    assert [made.table.surplus(seat) for seat in Seat] == [0, 0]
+    assert made.table.dealt.looks[loser] == 2
+    assert to_act(made.table) == winner
+    made.line("trick")
+    made.line("W draw")
+    assert made.table.dealt.looking
+
+
+def test_who_draws_first_has_the_last_card_and_nobody_waits_for_another() -> None:
+    """Nine cards were dealt to South and the stock is odd; the card that comes back at its end is left alone."""
+    made = Scene.of({"rules": "standard"}, "portland")
+    for line in ("North deal 4 to you", "North deal"):
+        made.line(line)
+    while made.table.dealt.stock_left > 3:
+        made.line("round")
+    for line in ("trick", "W draw", "L draw 2", "W claim drew-two", "W option choose"):
+        made.line(line)
+    assert made.table.dealt.stock_left == 1
+    made.line("trick")
+    before = [made.table.surplus(seat) for seat in Seat]
+    made.line("W draw")
+    assert (made.table.dealt.stage, made.table.dealt.stock_left) == ("play", 0)
+    assert [made.table.surplus(seat) for seat in Seat] == before
+    made.line("out")
+
+
 def test_who_leads_while_the_other_does_not_draw_only_leads() -> None:
     """North has drawn the seven of trumps, and would exchange it; but the drawing is not over."""
     table = scene(["North deal", "South 7C", "North AC", "North draw"]).table

@@ -69,11 +69,14 @@ class Drawing:
 
 
 def begun(deal: Deal) -> Drawing:
-    """The drawing that is due in the window that is open."""
+    """The drawing that is due in the window that is open; where the stock does not suffice, who draws first has it."""
     winner = deal.turn if deal.turn is not None else Seat.SOUTH
     order = deal.rules.draw_order
     by_pone = order is DrawOrder.PONE_FIRST or (order is DrawOrder.BY_SEAT and deal.stock_left > 2)
-    return Drawing(next_seat(deal.dealer) if by_pone else winner, PerSeat.of(deal.draws))
+    first = next_seat(deal.dealer) if by_pone else winner
+    own = min(deal.draws(first), deal.stock_left)
+    rest = min(deal.draws(next_seat(first)), deal.stock_left - own)
+    return Drawing(first, PerSeat.of(lambda seat: own if seat == first else rest))
 
 
 def is_choice(deal: Deal) -> bool:
@@ -82,8 +85,11 @@ def is_choice(deal: Deal) -> bool:
 
 
 def steps(deal: Deal, drawing: Drawing) -> Iterator[Action | Amendment]:
-    """What the deal must do for it: close the window, with the right cards, or with none and then those taken."""
-    if drawing.regular():
+    """What the deal must do for it: close the window, with the right cards, or with none and then those taken.
+
+    A choice that a ruling gives while cards are being drawn is for the next draw.
+    """
+    if drawing.regular() and not is_choice(deal):
         yield Done()
         return
     for seat in Seat:

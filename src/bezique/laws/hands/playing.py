@@ -12,7 +12,7 @@ from bezique.laws.hands.acts import Draw, PlaySeveral, TakeBack
 from bezique.laws.hands.moving import Doing, holds
 from bezique.laws.hands.state import CardPlayed, State, adversary, more
 from bezique.laws.terms import Moment
-from bezique.seats import Seat
+from bezique.seats import PerSeat, Seat
 
 DUTIES = ("must_follow", "must_head", "must_trump")
 """Refusals that hands do not know: the card can be played, and it is a revoke."""
@@ -103,6 +103,7 @@ def close(doing: Doing, drawn: drawing.Drawing) -> None:
     """The drawing is over: the deal does it."""
     table = doing.table
     winner = table.dealt.turn or Seat.SOUTH
+    short = PerSeat.of(lambda seat: max(0, table.dealt.draws(seat) - drawn.right[seat]))
     for step in drawing.steps(table.dealt, drawn):
         if isinstance(step, Done):
             table.do(winner, step)
@@ -114,7 +115,8 @@ def close(doing: Doing, drawn: drawing.Drawing) -> None:
         cards = tuple(each.card for each in drawn.of(drawn.showing))
         table.show(drawn.showing, cards)
         table.amend(Show(cards, hand(drawn.showing)))
-    doing.change(drawing=None, after=(), drawings=table.state.drawings + 1)
+    base = PerSeat.of(lambda seat: table.state.base[seat] - short[seat])
+    doing.change(drawing=None, after=(), drawings=table.state.drawings + 1, base=base)
 
 
 def draw(doing: Doing, act: Draw) -> None:
@@ -130,7 +132,7 @@ def draw(doing: Doing, act: Draw) -> None:
 
 def _draw_in_turn(doing: Doing, act: Draw) -> None:
     table, seat, deal = doing.table, doing.seat, doing.deal
-    if drawing.is_choice(deal):
+    if table.state.drawing is None and drawing.is_choice(deal):
         _draw_by_choice(doing)
         return
     before = table.state.drawing or drawing.begun(deal)
