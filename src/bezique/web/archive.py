@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 import bezique
+from bezique.errors import BadRecord
 from bezique.record import read_line, write_line
 from bezique.record.model import Line
 from bezique.rules.explain import titled
@@ -70,33 +71,37 @@ class Archive:
     async def delete(self, game: str, own: str) -> None:
         """Take a game out of the archive; raises Refused where it is not in it.
 
-        Where another person sits at it, he keeps it, and the name of the one who has gone is taken out of it.
+        Where another person sits at it, he keeps it, and the name of the one who has gone is taken out of it. Also a
+        game that can be read no more goes.
         """
-        async with self.house.live.held(game) as live:
+        async with self.house.live.held(game, read=False) as live:
             place = await self.store.seat(game, own)
             if place is None:
                 raise refusal(404, "no_game")
             seat = seat_of(place)
+            removed = seat is not None and not await self.store.others(game, own)
             if seat is None:
                 await self.store.rise(game, own)
-            elif await self.store.others(game, own):
-                await self._leave_behind(live, own, seat)
-            else:
+            elif removed:
                 await self.store.remove(game)
                 live.known = None
+            else:
+                await self._leave_behind(live, own, seat)
             for each in list(live.connections):
-                if each.viewer == place or live.known is None:
+                if each.viewer == place or removed:
                     each.close(closing("gone", each.language, words="deleted"))
 
     async def _leave_behind(self, live: Live, own: str, seat: SeatName) -> None:
         """Somebody goes for good, and the game stays with the other player."""
-        room = live.room
-        setup = without_name(room.setup, seat)
-        lines = await self.store.load(live.id)
-        kept = () if lines is None else tuple(map(without_comment, lines.lines))
+        kept = await self.store.load(live.id)
+        if kept is None:
+            raise refusal(404, "no_game")
+        setup = without_name(kept.setup, seat)
         header = Room.new(live.id, setup).header_text()
-        await self.store.rise(live.id, own, (setup, header), kept)
-        await self.house.live.read_again(live)
+        await self.store.rise(live.id, own, (setup, header), tuple(map(without_comment, kept.lines)))
+        live.known = None
+        if live.connections:
+            await self.house.live.read_again(live)
 
     async def forget(self, own: str) -> int:
         """Forget all of a person; how many games and scores that were."""
@@ -124,7 +129,7 @@ class Archive:
         while found := await self.store.games(own, skip, PAGE):
             skip += len(found)
             for game in found:
-                with suppress(Refused):
+                with suppress(Refused, BadRecord):
                     text = await self._exported(game)
                     yield (b"" if first else b",") + b"\n" + text
                     first = False

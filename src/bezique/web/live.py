@@ -92,8 +92,8 @@ class Games:
         return self._live.get(game)
 
     @asynccontextmanager
-    async def held(self, game: str) -> AsyncIterator[Live]:
-        """A game, for one at a time; it is read first where it is not known.
+    async def held(self, game: str, *, read: bool = True) -> AsyncIterator[Live]:
+        """A game, for one at a time; it is read first where it is not known and is not to be held unread.
 
         Raises Refused where there is no such game, and Away where it cannot be read. Whatever goes wrong while it is
         held, it is read anew by the next.
@@ -102,7 +102,7 @@ class Games:
         live.users += 1
         try:
             async with live.lock:
-                if live.known is None:
+                if live.known is None and read:
                     await self._read(live)
                 try:
                     yield live

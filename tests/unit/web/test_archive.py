@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from typing import Any
 
@@ -141,6 +143,23 @@ def test_the_other_player_keeps_a_game_that_is_deleted_and_the_name_goes(served:
         assert "Annabella" not in client.get("/api/export").text
     assert ask(friend, "DELETE", f"/api/games/{game}")[0] == 200
     assert listed(friend) == []
+
+
+def test_a_game_that_can_be_read_no_more_goes_too_and_leaves_the_rest(served: Served) -> None:
+    host, friend, game = two(served)
+    alone = host.post("/api/games", COMPUTER)["id"]
+    with closing(sqlite3.connect(served.log.parent / "games.db", timeout=60)) as file, file:
+        for number in (100, 101):  # nobody resigns twice
+            for broken in (game, alone):
+                file.execute("insert into lines values (?, ?, 'resign South time', 0)", (broken, number))
+    with host.client() as client:
+        assert [client.get(f"/api/games/{broken}/record").status_code for broken in (game, alone)] == [500] * 2
+        assert json.loads(client.get("/api/export").content)["games"] == []
+    assert ask(host, "DELETE", f"/api/games/{game}")[0] == 200
+    assert [line["id"] for line in listed(host)] == [alone]
+    assert [line["against"] for line in listed(friend)] == ["South"]
+    assert (ask(host, "DELETE", "/api/me")[0], ask(friend, "DELETE", "/api/me")[0]) == (200, 200)
+    assert (listed(host), listed(friend)) == ([], [])
 
 
 def test_all_that_is_kept_of_a_visitor_goes(served: Served) -> None:
