@@ -24,6 +24,9 @@ from bezique.game.view import View, worlds
 from bezique.search.choosing import Runner
 from bezique.search.ending import Ending
 
+AT_TABLE = Budget(seconds=2.0, worlds=400)
+"""How long a hint at the table may be thought about: all the worlds as a rule, so that asked again it is the same."""
+
 CLOSE = 1.5
 """Two candidates whose difference is less than so many of its standard errors are too close to call."""
 

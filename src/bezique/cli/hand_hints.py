@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bezique.bots.advice import advise
+from bezique.bots.advice import AT_TABLE, advise
 from bezique.cli.advice import refused
 from bezique.cli.entry import entered
-from bezique.cli.hints import AT_TABLE, hint_lines
+from bezique.cli.hints import hint_lines
 from bezique.cli.lines import wrapped
 from bezique.cli.sitting import Sitting
 from bezique.game.actions import Action, Done

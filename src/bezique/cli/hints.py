@@ -11,7 +11,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bezique.bots.advice import Advice, Candidate, advise, as_data
+from bezique.bots.advice import AT_TABLE, Advice, Candidate, advise, as_data
 from bezique.bots.player import Budget
 from bezique.cli.lines import wrapped
 from bezique.errors import BadPosition
@@ -20,9 +20,6 @@ from bezique.game.actions import action as action_of
 from bezique.game.naming import label
 from bezique.game.position import position
 from bezique.game.view import View, view
-
-AT_TABLE = Budget(seconds=2.0, worlds=400)
-"""How long a hint at the table may be thought about: all the worlds as a rule, so that asked again it is the same."""
 
 MOST = 5
 """So many candidates are told, and the one that was asked about."""

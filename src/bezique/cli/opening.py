@@ -15,7 +15,7 @@ from bezique.cli.rules import rules_for
 from bezique.cli.saving import command_name, computer, level_of, new_file
 from bezique.cli.sitting import Sitting
 from bezique.game.position import position
-from bezique.record import DealsFirst, FromPosition, Recorder, header, text_of_file
+from bezique.record import LARGEST_DEAL, DealsFirst, FromPosition, Recorder, header, text_of_file
 from bezique.rules.model import Laws, Rules
 from bezique.seats import Seat
 
@@ -24,8 +24,6 @@ STOPPED, UNUSABLE = 130, 2
 
 DEFAULT_LEVEL = "club"
 """A game with it is one for most people who know the rules: it errs enough to be beaten, and plays like a person."""
-LARGEST_DEAL = 10**18 - 1
-"""The number of the last numbered deal that a record can name."""
 
 
 def command(*, options: Options | None = None) -> int:

@@ -67,5 +67,4 @@ def rules_for(text: str, target: int | None) -> Rules:
 
     Raises BadRules.
     """
-    before = rules_of(text)
-    return before if target in (None, before.target) else rules_of(with_target(text, before, target))
+    return with_target(text, target, rules_of)

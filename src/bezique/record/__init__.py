@@ -10,7 +10,7 @@ recorder.append(Act(Seat.SOUTH, action("QS")))
 from __future__ import annotations
 
 from bezique.record.commentary import commented, remark
-from bezique.record.heading import header
+from bezique.record.heading import LARGEST_DEAL, header
 from bezique.record.lines import read_line, write_line
 from bezique.record.model import (
     FORMAT,
@@ -46,6 +46,7 @@ from bezique.record.verifying import Proof, verify
 
 __all__ = [
     "FORMAT",
+    "LARGEST_DEAL",
     "RULES_VERSION",
     "Act",
     "Amend",

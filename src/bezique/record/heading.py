@@ -18,6 +18,9 @@ from bezique.rules.model import Laws, Rules
 from bezique.rules.options import STANDARD, Value, as_lines, near
 from bezique.seats import Seat
 
+LARGEST_DEAL = 10**18 - 1
+"""The number of the last numbered deal that a record can name."""
+
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 _PACKS = re.compile(r"shuffled|sealed|numbered (0|[1-9][0-9]{0,17})")
 _ANY = re.compile("(?s).*")

@@ -6,7 +6,7 @@ from. All errors are BadRules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -258,11 +258,15 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def with_target(text: str, before: Rules, target: int | None) -> str:
-    """`text`, which names the rules `before`, with another target: a line that doubles goes down or up with it."""
+def with_target(text: str, target: int | None, named: Callable[[str], Rules] = rules) -> Rules:
+    """The rules that a text names, with another target for a game: a line that doubles goes down or up with it.
+
+    Raises BadRules.
+    """
+    before = named(text)
     if target is None or target == before.target:
-        return text
+        return before
     changes = [f"target={target}"]
     if before.double_game_below and before.target and "double_game_below" not in text:
         changes.append(f"double_game_below={before.double_game_below * max(0, target) // before.target}")
-    return ",".join([text, *changes])
+    return named(",".join([text, *changes]))

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bezique.bots.advice import advise
-from bezique.bots.player import Budget
+from bezique.bots.advice import AT_TABLE, advise
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.actions import action as action_of
@@ -20,9 +19,6 @@ from bezique.words import saying
 
 if TYPE_CHECKING:
     from bezique.table.room import Room
-
-AT_TABLE = Budget(seconds=2.0, worlds=400)
-"""How long a hint may be thought about."""
 
 
 def seen(room: Room, seat: Seat) -> View:

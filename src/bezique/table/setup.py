@@ -8,18 +8,13 @@ from msgspec import Struct
 
 from bezique.bots.recipes import level_names
 from bezique.errors import BadNotation
-from bezique.record import Header, header
+from bezique.record import LARGEST_DEAL, Header, header
 from bezique.record.seals import SEALED
-from bezique.rules.load import rules as load_rules
 from bezique.rules.load import with_target
 from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat, next_seat
 from bezique.table.clocks import LIMITS
 from bezique.table.messages import Memory, SeatName
-
-LARGEST_DEAL = 10**18 - 1
-"""The number of the last numbered deal that a record can name."""
-
 
 PATIENCE = (10, 86400)
 """The fewest and the most seconds after which a game may be claimed."""
@@ -88,7 +83,7 @@ class Setup(Chosen, frozen=True):
 
 def rules_of(setup: Setup) -> Rules:
     """The rules that were chosen; raises BadRules."""
-    return load_rules(with_target(setup.rules, load_rules(setup.rules), setup.target))
+    return with_target(setup.rules, setup.target)
 
 
 def header_of(setup: Setup) -> Header:

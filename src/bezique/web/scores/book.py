@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from bezique.errors import BadNotation, BadScore
 from bezique.marker import Question, Sheet
 from bezique.marker.typed import understood
-from bezique.rules.load import rules as load_rules
 from bezique.rules.load import with_target
 from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat
@@ -134,7 +133,7 @@ class Scorebook:
 
 def rules_of(setup: NewScore) -> Rules:
     """The rules that were chosen; raises BadRules."""
-    return load_rules(with_target(setup.rules, load_rules(setup.rules), setup.target))
+    return with_target(setup.rules, setup.target)
 
 
 def sheet_of(setup: NewScore, lines: tuple[str, ...]) -> Sheet:
