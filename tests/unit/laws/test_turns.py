@@ -96,6 +96,29 @@ def test_who_draws_first_has_the_last_card_and_nobody_waits_for_another() -> Non
     made.line("out")
 
 
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("german", ["W draw 2"]),
+        ("foster", ["W draw 2 unseen"]),
+        ("foster", ["W draw 2 unseen", "L claim drew-two", "L draw"]),
+    ],
+)
+def test_nobody_waits_for_a_card_that_the_other_has_taken(code: str, lines: list[str]) -> None:
+    """The winner draws the last two cards, and keeps both or gives one back; the loser never errs."""
+    made = Scene.of({"rules": "standard"}, code)
+    made.line("North deal")
+    while made.table.dealt.stock_left > 2:
+        made.line("round")
+    for line in ("trick", *lines):
+        made.line(line)
+    winner, loser = made.seat("W"), made.seat("L")
+    assert made.table.dealt.stock_left == 0
+    assert to_act(made.table) == winner
+    made.line("out")
+    assert [fault.law for fault in made.table.faults if fault.offender == loser] == []
+
+
 def test_who_leads_while_the_other_does_not_draw_only_leads() -> None:
     """North has drawn the seven of trumps, and would exchange it; but the drawing is not over."""
     table = scene(["North deal", "South 7C", "North AC", "North draw"]).table

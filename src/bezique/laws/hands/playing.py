@@ -28,8 +28,7 @@ def play(doing: Doing, card: Play) -> None:
     if deal.stage == "window":
         _leave_window(doing)
     _hold(doing, card)
-    forgot, late = table.state.late[seat] > 0, table.state.late.having(seat, 0)
-    doing.change(late=late)
+    forgot = _forgets(doing)
     out_of_turn = not led and deal.turn != seat
     if out_of_turn:
         table.amend(Turn(seat))
@@ -43,6 +42,15 @@ def play(doing: Doing, card: Play) -> None:
         doing.fault("forgot-to-draw")
     if revoke:
         doing.fault("revoke", hidden=True, cards=(card.card,), laid=allowed)
+
+
+def _forgets(doing: Doing) -> bool:
+    """Whether a card is played with one still to draw; who finds none left in the stock has the right number so."""
+    state, seat = doing.table.state, doing.seat
+    late = state.late[seat]
+    there = min(late, doing.deal.stock_left)
+    doing.change(late=state.late.having(seat, 0), base=more(state.base, seat, there - late))
+    return there > 0
 
 
 def _hold(doing: Doing, card: Play) -> None:
@@ -91,16 +99,11 @@ def _leave_window(doing: Doing) -> None:
     if deal.phase == 2:
         table.do(deal.turn or Seat.SOUTH, Done())
         return
-    open_one = table.state.drawing or drawing.begun(deal)
-    late = table.state.late
-    for seat in Seat:
-        late = more(late, seat, open_one.missing(seat))
-    close(doing, open_one)
-    doing.change(late=late)
+    close(doing, table.state.drawing or drawing.begun(deal))
 
 
 def close(doing: Doing, drawn: drawing.Drawing) -> None:
-    """The drawing is over: the deal does it."""
+    """The drawing is over: the deal does it. Who has not drawn may still do so until he plays."""
     table = doing.table
     winner = table.dealt.turn or Seat.SOUTH
     short = PerSeat.of(lambda seat: max(0, table.dealt.draws(seat) - drawn.right[seat]))
@@ -116,7 +119,8 @@ def close(doing: Doing, drawn: drawing.Drawing) -> None:
         table.show(drawn.showing, cards)
         table.amend(Show(cards, hand(drawn.showing)))
     base = PerSeat.of(lambda seat: table.state.base[seat] - short[seat])
-    doing.change(drawing=None, after=(), drawings=table.state.drawings + 1, base=base)
+    late = PerSeat.of(lambda seat: table.state.late[seat] + drawn.missing(seat))
+    doing.change(drawing=None, after=(), drawings=table.state.drawings + 1, base=base, late=late)
 
 
 def draw(doing: Doing, act: Draw) -> None:
@@ -150,7 +154,7 @@ def _draw_in_turn(doing: Doing, act: Draw) -> None:
         _too_many(doing, after, extra, looked=act.looked)
     claiming.speak_up(table)
     now = table.state.drawing
-    if now is not None and now.over:
+    if now is not None and (now.over or len(now.taken) == table.dealt.stock_left):
         close(doing, now)
 
 
