@@ -20,8 +20,8 @@ do-go_on = nichts mehr melden und weiterspielen
 
 advice-best = { $best }: das { $why }.
 advice-asked = besser { $best } als { $other }: das { $why }.
-advice-close = { $best }, oder { $other }: zu knapp, um zu entscheiden, aber das Erste { $why }.
-advice-close_other = { $best }, oder { $other }: zu knapp, um zu entscheiden, aber das Letzte { $why }.
+advice-close = { $best }, oder { $other }: zu knapp, um zu entscheiden, aber Ersteres { $why }.
+advice-close_other = { $best }, oder { $other }: zu knapp, um zu entscheiden, aber Letzteres { $why }.
 advice-close_both = { $best }, oder { $other }: zu knapp, um zu entscheiden, und jedes davon { $why }.
 advice-close_call = { $best }, oder { $other }: zu knapp, um zu entscheiden: nichts spricht für eines gegen ein anderes, und wenn man die nächsten Stiche durchprobiert, liegt keines klar vorn.
 advice-only = { $best }: es gibt keine andere Wahl.
