@@ -20,9 +20,10 @@ async function ask(path: string, how: RequestInit = {}): Promise<unknown> {
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
-  if (said === null) throw new Failed(t("server-answered", { status: answer.status }), answer.status >= 500 ? "away" : "");
+  const later = answer.status >= 500 || answer.status === 429 ? "away" : ""; // what was asked for may be right
+  if (said === null) throw new Failed(t("server-answered", { status: answer.status }), later);
   const fault = complete("Fault", said);
-  throw new Failed(fault.text, fault.code);
+  throw new Failed(fault.text, later || fault.code);
 }
 
 /** The address of a request, with the language in which it is to be answered. */
