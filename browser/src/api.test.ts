@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [429, "too_often", "away"],
-  [500, "fault", "away"],
+  [500, "fault", "fault"],
   [503, "away", "away"],
   [409, "moved_on", "moved_on"],
   [422, "bad_score", "bad_score"],

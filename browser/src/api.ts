@@ -20,10 +20,10 @@ async function ask(path: string, how: RequestInit = {}): Promise<unknown> {
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
-  const later = answer.status >= 500 || answer.status === 429 ? "away" : ""; // what was asked for may be right
-  if (said === null) throw new Failed(t("server-answered", { status: answer.status }), later);
+  if (said === null) throw new Failed(t("server-answered", { status: answer.status }), answer.status >= 500 ? "away" : "");
   const fault = complete("Fault", said);
-  throw new Failed(fault.text, later || fault.code);
+  // Who asks too often may ask the same again; what is a fault of the server (500) would be one again.
+  throw new Failed(fault.text, answer.status === 429 ? "away" : fault.code);
 }
 
 /** The address of a request, with the language in which it is to be answered. */
