@@ -6,7 +6,7 @@ import pytest
 
 from bezique.errors import BadLaws, Impossible
 from bezique.game.events import events_for
-from bezique.laws.hands.acts import Act
+from bezique.laws.hands.acts import Act, DealRest, PlaySeveral
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.tabletop import Outcome, Ruled
 from bezique.rules.load import rules
@@ -62,3 +62,11 @@ def answered(table: FreeTable, seat: Seat, act: Act) -> list[str] | None:
         return told(table.act(seat, act))
     except (Impossible, BadLaws):
         return None
+
+
+def test_who_names_no_card_drops_none() -> None:
+    hands = Hands("standard", "foster", 1)
+    hands.do(hands.table.dealer, DealRest())
+
+    with pytest.raises(Impossible, match="do not hold"):
+        hands.table.act(Seat.SOUTH, PlaySeveral(()))

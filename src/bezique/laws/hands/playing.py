@@ -207,7 +207,7 @@ def _draw_late(doing: Doing, act: Draw) -> None:
 
 def play_several(doing: Doing, act: PlaySeveral) -> None:
     """Several cards fall together: the first is played, the others are taken back at once."""
-    doing.need(holds(doing.deal, doing.seat, act.cards), "you do not hold all these cards")
+    doing.need(bool(act.cards) and holds(doing.deal, doing.seat, act.cards), "you do not hold all these cards")
     play(doing, played_as(doing, act))
     doing.fault("take-back", {"card": "several"}, cards=act.cards[1:])
 
