@@ -178,8 +178,10 @@ def _fits(options: Options) -> None:
 def _begun(path: Path, options: Options, ask: Ask, tell: Tell) -> KeptScore:
     rules = rules_for(options.rules or "standard", options.target)
     names = PerSeat(options.names) if options.names else PerSeat.of(str)
-    if names[Seat.SOUTH].lower() == names[Seat.NORTH].lower():
+    if names[Seat.SOUTH].lower() == names[Seat.NORTH].lower() or not all(name.strip() for name in names):
         raise ValueError("the players need two different names")
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
     dealer = _seat(options.dealer, names) if options.dealer else _who_deals(names, ask, tell)
     sheet = Sheet.start(rules, dealer, names, options.stakes or "")
     tell(f"{rules.title}. {names[dealer]} deals. ? tells what to type.")

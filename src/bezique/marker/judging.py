@@ -346,11 +346,12 @@ class Judge:
         """No score of these rules is so much: the next that are."""
         less = made.points // unit * unit
         choices = tuple(
-            Choice((str(Points(made.seat, each)),) if each else (), saying("part.score_number", number=each))
+            Choice((str(Points(made.seat, each)),), saying("part.score_number", number=each))
             for each in (less, less + unit)
+            if each
         )
-        args = {"unit": unit, "points": made.points, "less": less, "more": less + unit}
-        return Question(saying("score.which_points", args), choices)
+        mistake = Choice((), saying("part.score_mistake"))
+        return Question(saying("score.which_points", unit=unit, points=made.points), (*choices, mistake))
 
 
 def label(event: Event, trump: str) -> Saying:

@@ -121,7 +121,7 @@ def bar_to_laid(ground: Ground, before: tuple[Declaration, ...], new: Declaratio
     action = Announce(new.combination) if new.announced else Score(new.combination)
     if not lies_there(laid, new.seat, new.combination) or laid.number(action) in laid.choices():
         return None
-    return explain(laid, action)
+    return _told(explain(laid, action), new.combination)
 
 
 @lru_cache(4096)
@@ -379,12 +379,18 @@ def _reason(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -
         stands = asked_by(with_trump(deal, new.trump), new.seat)
         action = Announce(new.combination) if new.announced else Score(new.combination)
         if stands.number(action) not in stands.choices():
-            return _told(explain(stands, action))
+            return _told(explain(stands, action), new.combination)
     return Refusal("score.cannot_be", {"combination": str(new.combination), "trump": _suit(new.trump)})
 
 
-def _told(why: Refusal) -> Refusal:
-    """The reason as it is told to one who keeps the score: cards that are missing are those that others have had."""
+def _told(why: Refusal, item: Combination) -> Refusal:
+    """The reason as it is told to one who keeps the score.
+
+    Cards that are missing are those that others have had. Of which suits four of a rank were, nobody has said.
+    """
+    named = why.args.get("cards")
+    if item.family is Family.FOURS and item < Combination.FOUR_TRUMP_JACKS and isinstance(named, (list, tuple)):
+        why = replace(why, args={**why.args, "cards": [str(card).rstrip("SHDC") for card in named]})
     return replace(why, code="score.none_left") if why.code == "missing_cards" else why
 
 

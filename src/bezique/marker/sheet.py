@@ -261,14 +261,18 @@ class Sheet:
         what = saying("part.score_void", number=self.deal.number)
         mark = Mark(self.number, "deal void", None, 0, says, what, self.deal.number)
         deal = _next_deal(self.match, self.deal.number + 1)
-        return replace(self, deal=deal, marks=(*marks, mark), told=(says,))
+        return replace(self, deal=deal, marks=(*marks, mark), told=())
 
     def resigned(self, made: Resigned) -> Sheet:
         """A player gives up the game."""
         seat = made.seat
         unfinished = _Unfinished(self.deal.scores, self.deal.trump) if self.deal.entries else None
         match, happened = self.match.resigned(seat, unfinished)
-        return self._following(match, happened, saying("agreed.resigns", seat=self.names[seat]))
+        says = saying("agreed.resigns", seat=self.names[seat])
+        what = saying("keeping.resign", seat=self.names[seat])
+        mark = Mark(self.number, str(made), None, 0, says, what, self.deal.number)
+        following = self._following(match, happened, says)
+        return replace(following, marks=(*self.marks, mark), told=following.told[1:])
 
     # --- taking back ------------------------------------------------------------------------------------------
 

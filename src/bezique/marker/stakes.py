@@ -30,7 +30,10 @@ class Stakes:
         return account.map(lambda units: self.amount * units / hundreds)
 
     def text(self, owed: Decimal) -> str:
-        """A sum, without the zeros at its end."""
+        """A sum with as many decimals as the stakes are named with, or with more where they are needed."""
+        as_named = owed.quantize(self.amount)
+        if as_named == owed:
+            return f"{as_named:f} {self.kind}".rstrip()
         plain = f"{owed:f}"
         plain = plain.rstrip("0").rstrip(".") if "." in plain else plain
         return f"{plain} {self.kind}".rstrip()

@@ -7,6 +7,7 @@ understood as they are. Words may be cut short; players are named by seat or by 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 
 from bezique.cards import Suit, card
@@ -114,16 +115,22 @@ def _suit(text: str) -> Suit:
 
 def _seat_in(typed: str, sheet: Sheet) -> tuple[Seat | None, str]:
     """Who is named at the beginning, and the other words."""
-    first, _, rest = typed.partition(" ")
-    first = first.rstrip(":,").lower()
-    for seat in Seat:
-        name = sheet.names[seat].lower()
+    plain, names = _plain(typed), sheet.names.map(_plain)
+    first, _, rest = plain.partition(" ")
+    first = first.rstrip(":,")
+    for seat, name in names.items():
         if first in (name, str(seat).lower(), str(seat).lower()[0]):
-            return seat, rest.lower()
-        if typed.lower().startswith(f"{name} "):
-            return seat, typed[len(name) + 1 :].lower()
-    begun = [seat for seat in Seat if sheet.names[seat].lower().startswith(first)]
-    return (begun[0], rest.lower()) if len(begun) == 1 else (None, typed.lower())
+            return seat, rest
+        if plain.startswith(f"{name} "):
+            return seat, plain[len(name) + 1 :]
+    begun = [seat for seat in Seat if names[seat].startswith(first)]
+    return (begun[0], rest) if len(begun) == 1 else (None, plain)
+
+
+def _plain(text: str) -> str:
+    """Without capitals and accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _whose(meant: Sequence[tuple[Seat, Lines | Question]], sheet: Sheet) -> Question:
@@ -245,10 +252,15 @@ def _named(names: Sequence[str], numbers: Sequence[int], sheet: Sheet) -> list[C
     for item, points in worth.items():
         if points >= 0 and all(number in _points(item, points, sheet) for number in numbers):
             own = _words(item, sheet)
-            if all(any(word.startswith(name) for word in own) for name in names):
+            if all(any(word.startswith(_stem(name)) for word in own) for name in names):
                 found.append(item)
     exact = [one for one in found if set(names) == _plain_words(one, sheet)]
     return exact if len(exact) == 1 else found
+
+
+def _stem(name: str) -> str:
+    """A word without the ending of several, which is said or left out: trumps, queens."""
+    return name.removesuffix("s") if len(name) > 3 else name
 
 
 def _points(item: Combination, points: int, sheet: Sheet) -> set[int]:

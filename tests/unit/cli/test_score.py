@@ -70,7 +70,7 @@ def test_what_cannot_be_is_refused_with_the_reason_and_its_source(path: Path) ->
 
     assert "have served in double bezique, which ranks higher" in text
     assert "(Foster's Complete Hoyle" in text
-    assert "no such card is left" in text
+    assert "too few such cards are left" in text
     assert "16 are left to be marked, not 17" in text
 
 
@@ -151,6 +151,7 @@ def test_stakes_are_settled(path: Path) -> None:
         (["--rules", "whist"], "whist"),
         (["--dealer", "west"], '"west" is not a player'),
         (["--names", "Ann", "ann"], "two different names"),
+        (["--names", "", "Ben"], "two different names"),
         (["--dealer", "south", "--stakes", "much"], "is no stake"),
     ],
 )
@@ -167,6 +168,13 @@ def test_a_file_that_is_no_score_is_told_with_the_line(path: Path, capsys: pytes
 
     assert run(["score", str(path)]) == 2
     assert "line 1, column 1: the record of a score begins with" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_not_there_is_told_before_anything_is_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["score", str(tmp_path / "none" / "a.score"), "--dealer", "south"]) == 2
+    assert capsys.readouterr() == ("", f"bezique: {tmp_path / 'none'}: No such file or directory\n")
 
 
 def test_a_folder_is_called_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

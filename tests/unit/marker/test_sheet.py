@@ -6,8 +6,9 @@ import pytest
 
 from bezique.errors import BadScore
 from bezique.marker import Question, Sheet
+from bezique.marker.writing import sheet_text
 from bezique.rules.load import rules
-from bezique.seats import Seat
+from bezique.seats import PerSeat, Seat
 
 
 def sheet_of(preset: str, *lines: str, dealer: Seat = Seat.NORTH) -> Sheet:
@@ -36,7 +37,7 @@ def test_a_single_after_the_double_is_refused_with_the_reason() -> None:
     sheet = sheet_of("standard", "South score double")
 
     assert "have served in double bezique" in refused(sheet, "South score bezique")
-    assert "with what was declared before no such card is left" in refused(sheet, "North score bezique")
+    assert "with what was declared before too few such cards are left" in refused(sheet, "North score bezique")
 
 
 def test_a_marriage_from_a_sequence_just_scored_must_be_of_other_cards() -> None:
@@ -51,9 +52,16 @@ def test_a_marriage_from_a_sequence_just_scored_must_be_of_other_cards() -> None
     following = sheet.add("South score marriage-H another")
     assert isinstance(following, Sheet)
     assert "served" in refused(following, "South score marriage-H")
-    assert "no such card is left" in refused(following, "North score marriage-H")
+    assert "too few such cards are left" in refused(following, "North score marriage-H")
     alone = sheet_of("1847", "trumps H", "South score sequence-H")
     assert "have served in a sequence in trumps" in refused(alone, "South score marriage-H")
+
+
+def test_a_reason_names_no_suits_that_nobody_has_named() -> None:
+    asked = sheet_of("standard", "South score four-kings").add("South score four-kings")
+
+    assert isinstance(asked, Question)
+    assert asked.asks.said().startswith("Four kings have served in a combination of this kind already")
 
 
 def test_there_are_no_more_brisques_than_the_pack_has() -> None:
@@ -148,6 +156,31 @@ def test_a_game_that_was_won_is_settled_and_can_be_opened_again() -> None:
     assert again.match.games == ()
 
 
+def test_who_resigns_between_deals_is_on_the_sheet_with_what_follows() -> None:
+    sheet = Sheet.of(rules("standard"), Seat.SOUTH, ["North resign"], PerSeat(("Ann", "Ben")), "2 EUR")
+
+    text = sheet_text(sheet)
+    assert "Ben gives up the game" in text
+    assert "Ann wins the game: 2 games." in text
+    assert "Ben owes Ann 4 EUR." in text
+    assert [told.said() for told in (sheet.marks[-1].says, *sheet.told)].count("Ben resigns.") == 1
+
+
+def test_what_a_void_deal_was_is_said_once() -> None:
+    sheet = sheet_of("standard", "South score bezique", "deal void")
+
+    assert [told.said() for told in (sheet.marks[-1].says, *sheet.told)] == [
+        "Deal 1 is void: the same player deals again."
+    ]
+
+
+def test_a_sum_is_told_with_the_decimals_of_the_stakes() -> None:
+    sheet = Sheet.of(rules("six-pack"), Seat.SOUTH, ["North points 3500", "deal over short"], stake="0.10")
+
+    assert sheet.owed is not None
+    assert sheet.owed.said() == "South owes North 4.50."
+
+
 def test_a_wrong_score_of_an_earlier_deal_is_taken_down_in_this_one() -> None:
     sheet = sheet_of(
         "standard", "South score four-aces", "South last-trick", "deal over short", "wrong 1 wrong-score +score"
@@ -186,13 +219,13 @@ def test_trumps_stay_where_another_marriage_of_the_suit_stands() -> None:
 @pytest.mark.parametrize(
     ("rules", "points", "asks", "lines"),
     [
-        ("standard", 55, "is it 50 or 60?", [("South points 50",), ("South points 60",)]),
-        ("six-pack", -5, "is it -10 or 0?", [("South points -10",), ()]),
+        ("standard", 55, "10, and 55 is none: which is it?", [("South points 50",), ("South points 60",), ()]),
+        ("six-pack", -5, "10, and -5 is none: which is it?", [("South points -10",), ()]),
         (
             "standard,combinations.marriage.points=25",
             57,
-            "is it 55 or 60?",
-            [("South points 55",), ("South points 60",)],
+            "5, and 57 is none: which is it?",
+            [("South points 55",), ("South points 60",), ()],
         ),
     ],
 )
@@ -215,7 +248,7 @@ def test_from_where_on_nobody_can_say_is_told_once() -> None:
     doubtful = clear.follow("North score marriage-S").follow("South score marriage-H")
 
     assert [mark.number for mark in doubtful.marks if "nobody can soon say" in mark.says.said()] == [11]
-    assert "no such card is left" in refused(doubtful, "North score double")
+    assert "too few such cards are left" in refused(doubtful, "North score double")
 
 
 @pytest.mark.parametrize("again", ["South seven", "South brisques 16", "South last-trick", "South score double"])

@@ -75,6 +75,13 @@ def answers(text: str, sheet: Sheet) -> tuple[str, dict[str, tuple[str, ...]]]:
     return asked.asks.said(), {choice.says.phrase(): choice.lines for choice in asked.choices}
 
 
+@pytest.mark.parametrize("text", ["zoe four queens trumps", "ZOË four trump queen", "zo 600 queens"])
+def test_accents_and_endings_do_not_matter(text: str) -> None:
+    sheet = Sheet.of(rules("six-pack"), Seat.NORTH, ["North score marriage-H"], PerSeat(("Zoë", "Ben")))
+
+    assert understood(text, sheet) == ("South score four-trump-queens",)
+
+
 def test_what_can_mean_several_things_is_asked() -> None:
     sheet = sheet_of("standard", "trumps H")
 

@@ -5,7 +5,7 @@
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
 score-cannot_be = Nach dem, was gemeldet ist, gibt es hier { COMBINATION($combination, "a") } nicht: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
-score-none_left = Für { COMBINATION($combination, "a") } { DOES($missing, "fehlt", "fehlen") } { CARDS($missing) }, und nach dem, was gemeldet ist, ist nichts davon übrig: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
+score-none_left = Für { COMBINATION($combination, "a") } { DOES($missing, "fehlt", "fehlen") } { CARDS($missing) }, und nach dem, was gemeldet ist, ist nicht genug davon übrig: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
 score-not_waiting = Angesagt war { COMBINATION($combination, "a") }, aber es lässt sich nicht mehr anschreiben: die Karten haben seither gedient oder sind gespielt.
 score-no_turn_up = In dieser Form des Spiels wird keine Karte aufgedeckt: die erste angeschriebene Mariage oder Sequenz macht Trumpf.
 score-trumps_known = Trumpf ist schon bekannt, { SUIT($suit) }: streichen Sie zuerst jenen Eintrag.
@@ -50,7 +50,7 @@ score-whose = Wem gehört es?
 score-which_combination = Welche Meldung ist es?
 score-is_it_new = Ist es, was schon angesagt ist, oder etwas Neues?
 part-score_combination = { COMBINATION($combination) }
-score-which_points = Hier wird alles in Vielfachen von { $unit } angeschrieben, und { $points } ist keines: ist es { $less } oder { $more }?
+score-which_points = Hier wird alles in Vielfachen von { $unit } angeschrieben, und { $points } ist keines: wie viele sind es?
 score-who_pays = { NAME($seat) } { DOES($seat, "zahlt", "zahlen") } { $points }: schreibt der andere sie an, oder werden sie abgezogen?
 part-score_scored = { NAME($seat, "label") }: { $points } mehr
 part-score_taken_off = { NAME($seat, "label") }: { $points } weniger

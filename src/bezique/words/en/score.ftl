@@ -5,7 +5,7 @@
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
 score-cannot_be = { COMBINATION($combination, "a") } cannot lie there after what was declared before: look at the cards, or undo the entry that is wrong.
-score-none_left = { COMBINATION($combination, "a") } needs { CARDS($missing) }, and with what was declared before no such card is left: look at the cards, or undo the entry that is wrong.
+score-none_left = { COMBINATION($combination, "a") } needs { CARDS($missing) }, and with what was declared before too few such cards are left: look at the cards, or undo the entry that is wrong.
 score-not_waiting = { COMBINATION($combination, "a") } was announced, and cannot be scored any more: its cards have served since, or are gone.
 score-no_turn_up = No card is turned up in this game: the first marriage or sequence scored makes trumps.
 score-trumps_known = Trumps are { SUIT($suit) } already: undo that entry first.
@@ -50,7 +50,7 @@ score-whose = Whose is it?
 score-which_combination = Which combination is it?
 score-is_it_new = Is it what waits already, or something new?
 part-score_combination = { COMBINATION($combination) }
-score-which_points = Every score of this game is a multiple of { $unit }, and { $points } is none: is it { $less } or { $more }?
+score-which_points = Every score of this game is a multiple of { $unit }, and { $points } is none: which is it?
 score-who_pays = { NAME($seat) } { DOES($seat, "pays", "pay") } { $points }: does the other score them, or are they taken off?
 part-score_scored = { $points } for { NAME($seat) }
 part-score_taken_off = { $points } off { NAME($seat) }

@@ -5,7 +5,7 @@
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
 score-cannot_be = Après ce qui a été annoncé, { COMBINATION($combination, "a") } ne peut pas se trouver là : regardez les cartes, ou annulez l’inscription fausse.
-score-none_left = Il faut { CARDS($missing) } pour { COMBINATION($combination, "a") }, et après ce qui a été annoncé il n’en reste plus : regardez les cartes, ou annulez l’inscription fausse.
+score-none_left = Il faut { CARDS($missing) } pour { COMBINATION($combination, "a") }, et après ce qui a été annoncé il n’en reste plus assez : regardez les cartes, ou annulez l’inscription fausse.
 score-not_waiting = On ne peut plus marquer { COMBINATION($combination, "a") } en attente : les cartes ont servi depuis, ou sont parties.
 score-no_turn_up = Dans ce jeu, il n’y a pas de retourne : le premier mariage ou la première quinte que l’on marque fait l’atout.
 score-trumps_known = L’atout est déjà connu, { SUIT($suit) } : annulez d’abord cette inscription.
@@ -50,7 +50,7 @@ score-whose = À qui est-ce ?
 score-which_combination = De quelle combinaison s’agit-il ?
 score-is_it_new = Est-ce ce qui est déjà en attente, ou autre chose ?
 part-score_combination = { COMBINATION($combination) }
-score-which_points = Dans ce jeu, tout se marque par { $unit }, et { $points } n’en est pas un multiple : est-ce { $less } ou { $more } ?
+score-which_points = Dans ce jeu, tout se marque par { $unit }, et { $points } n’en est pas un multiple : combien ?
 score-who_pays = { NAME($seat) } { DOES($seat, "paie", "payez") } { $points } : l’adversaire les marque-t-il, ou sont-ils retirés ?
 part-score_scored = { NAME($seat, "label") } : { $points } de plus
 part-score_taken_off = { NAME($seat, "label") } : { $points } de moins
