@@ -128,3 +128,16 @@ def test_who_leads_while_the_other_does_not_draw_only_leads() -> None:
     led = lawful(table, NORTH, exchanges)
     assert isinstance(led, Play)
     assert table.act(NORTH, led).said == ()
+
+
+def test_a_card_is_led_from_the_table_where_the_other_does_not_take_the_last_card() -> None:
+    """Had he drawn, the declared cards would have been taken up."""
+    lines = ["North deal", "South 7C", "North KC", "North score four-aces", "draws"]
+    made = scene(lines, rules="standard", north="AC AD AS AH KC KD KS 9H")
+    while made.table.dealt.stock_left > 2:
+        made.line("round")
+    for line in ("trick", "North draw"):
+        made.line(line)
+    led = lawful(made.table, NORTH, lambda deal: next(each for each in deal.actions() if str(each) == "AD"))
+    assert str(led) == "AD*"
+    assert made.table.act(NORTH, led).said == ()

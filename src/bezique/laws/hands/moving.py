@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bezique.cards import Card
 from bezique.errors import Impossible
+from bezique.game.actions import Play
 from bezique.game.deal import Deal
 from bezique.laws.hands.noted import Fault
 from bezique.laws.hands.state import State
@@ -66,6 +67,13 @@ def holding(deal: Deal, seat: Seat) -> list[Card]:
     own = deal.layout().standings[seat]
     laid = [] if deal.rules.reuse.is_polish else [each.card for each in own.table]
     return [*own.hand, *laid]
+
+
+def as_it_lies(deal: Deal, seat: Seat, card: Card) -> Play:
+    """A card being played that a seat holds: concealed if it can be, or else from the table."""
+    own = deal.layout().standings[seat]
+    laid = [] if card in own.hand else [each.sort for each in own.table if each.card == card]
+    return Play(card, *laid[:1])
 
 
 def holds(deal: Deal, seat: Seat, cards: tuple[Card, ...]) -> bool:

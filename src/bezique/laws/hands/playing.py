@@ -9,7 +9,7 @@ from bezique.game.amendments import Irregular, Move, Show, Turn, hand, stock
 from bezique.game.events import TookTrick
 from bezique.laws.hands import claiming, drawing
 from bezique.laws.hands.acts import Draw, PlaySeveral, TakeBack
-from bezique.laws.hands.moving import Doing, holds
+from bezique.laws.hands.moving import Doing, as_it_lies, holds
 from bezique.laws.hands.state import CardPlayed, State, adversary, more
 from bezique.laws.terms import Moment
 from bezique.seats import PerSeat, Seat
@@ -208,16 +208,8 @@ def _draw_late(doing: Doing, act: Draw) -> None:
 def play_several(doing: Doing, act: PlaySeveral) -> None:
     """Several cards fall together: the first is played, the others are taken back at once."""
     doing.need(bool(act.cards) and holds(doing.deal, doing.seat, act.cards), "you do not hold all these cards")
-    play(doing, played_as(doing, act))
+    play(doing, as_it_lies(doing.deal, doing.seat, act.cards[0]))
     doing.fault("take-back", {"card": "several"}, cards=act.cards[1:])
-
-
-def played_as(doing: Doing, act: PlaySeveral) -> Play:
-    """The first of several cards as it lies: concealed, or else on the table."""
-    own = doing.deal.layout().standings[doing.seat]
-    card = act.cards[0]
-    sort = 0 if card in own.hand else next(each.sort for each in own.table if each.card == card)
-    return Play(card, sort)
 
 
 def take_back(doing: Doing, act: TakeBack) -> None:

@@ -9,6 +9,7 @@ from bezique.game.deal import Deal
 from bezique.laws.hands import acts, drawing
 from bezique.laws.hands.acts import Act
 from bezique.laws.hands.free_table import FreeTable
+from bezique.laws.hands.moving import as_it_lies
 from bezique.seats import Seat, next_seat
 
 
@@ -56,7 +57,9 @@ def _lead(table: FreeTable, seat: Seat, answer: Callable[[Deal], Action]) -> Act
     tried, other = table.copy(), next_seat(seat)
     tried.act(other, acts.Draw(missing(table, other)))
     led = answer(tried.dealt)
-    return led if isinstance(led, Play) else next(each for each in tried.dealt.actions() if isinstance(each, Play))
+    if not isinstance(led, Play):
+        led = next(each for each in tried.dealt.actions() if isinstance(each, Play))
+    return led if led.sort else as_it_lies(table.dealt, seat, led.card)
 
 
 def missing(table: FreeTable, seat: Seat) -> int:
