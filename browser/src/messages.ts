@@ -11,7 +11,7 @@ export type Memory = "strict" | "last-trick" | "full";
 
 export type Ended = "" | "resigned" | "time" | "away";
 
-export type FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed;
+export type FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed | Pong;
 
 export type FromBrowser = Sent<"Act"> | Sent<"Why"> | Sent<"AskHint"> | Sent<"Ask"> | Sent<"Seed"> | Sent<"Speak"> | Sent<"Ping">;
 
@@ -224,7 +224,10 @@ export interface Table {
   again: boolean;
   deal: number;
   dealer: SeatName | null;
-  /** The cards that both have cut for deal, until the first is dealt; after equal ones both cut again. */
+  /**
+   * The cards that both have cut for deal, until the first is dealt; after equal ones both cut again. While the other
+   * has still to cut, one's own alone.
+   */
   cut: readonly Put[];
   phase: number;
   hand: readonly InHand[];
@@ -319,6 +322,11 @@ export interface Closed {
   text: string;
 }
 
+/** The answer to `Ping`: the connection is good. */
+export interface Pong {
+  type: "pong";
+}
+
 /** A deal of a record, and the points that it brought South and North. */
 export interface DealOf {
   number: number;
@@ -409,7 +417,7 @@ export interface Speak {
   phrase: string;
 }
 
-/** Nothing; keeps a connection open. */
+/** Is anybody there? Keeps a connection open. */
 export interface Ping {
   type: "ping";
 }
@@ -814,6 +822,7 @@ export interface Structures {
   Present: Present;
   Phrase: Phrase;
   Closed: Closed;
+  Pong: Pong;
   DealOf: DealOf;
   ReplayStep: ReplayStep;
   Replay: Replay;
@@ -957,7 +966,7 @@ export function complete<K extends Name>(name: K, value: unknown): Structures[K]
   return whole as unknown as Structures[K];
 }
 
-const FROM_SERVER = { welcome: "Welcome", happened: "Happened", refused: "Refused", answered: "Answered", present: "Present", phrase: "Phrase", closed: "Closed" } as const;
+const FROM_SERVER = { welcome: "Welcome", happened: "Happened", refused: "Refused", answered: "Answered", present: "Present", phrase: "Phrase", closed: "Closed", pong: "Pong" } as const;
 
 /** A message of the server, read. */
 export function read(text: string): FromServer {

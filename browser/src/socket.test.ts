@@ -9,8 +9,8 @@ class Wire {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   readyState = Wire.OPEN;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
 
   constructor() {
     Wire.last = this;
@@ -18,39 +18,47 @@ class Wire {
   }
 
   say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   end(): void {
     this.readyState = Wire.CLOSED;
-    this.onclose();
+    this.onclose?.();
   }
 
-  send(): void {}
+  sent: string[] = [];
+
+  send(text: string): void {
+    this.sent.push((JSON.parse(text) as { type: string }).type);
+  }
+
   close(): void {
-    this.end();
+    this.readyState = Wire.CLOSED;
   }
 }
 
 const heard: FromServer[] = [];
+const connected: boolean[] = [];
+const listening: Record<string, () => void> = {};
 const reload = vi.fn();
 let kept: Record<string, string> = {};
 const WELCOME = { type: "welcome", protocol: 1, table: {} };
 
 function open(): Socket {
   const socket = new Socket("socket?table=t");
-  socket.open((message) => heard.push(message), () => undefined);
+  socket.open((message) => heard.push(message), (is) => connected.push(is));
   return socket;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard.length = 0;
+  heard.length = connected.length = 0;
   Wire.made = 0;
   kept = {};
   reload.mockReset();
   const listens = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal("window", { ...listens, setTimeout });
+  vi.stubGlobal("window", { ...listens, setTimeout, addEventListener: (what: string, does: () => void) => (listening[what] = does) });
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("document", { ...listens, hidden: false });
   vi.stubGlobal("location", { href: "http://here/table/t", reload });
   vi.stubGlobal("sessionStorage", {
@@ -128,4 +136,47 @@ test("a table that is never reached is told of, while it is tried again", () => 
   expect(Wire.made).toBe(8);
   Wire.last.say(WELCOME);
   expect(heard.map((message) => message.type)).toEqual(["closed", "welcome"]);
+});
+
+test("a connection on which nothing comes back is given up and made anew", () => {
+  const socket = open();
+  Wire.last.say(WELCOME);
+  const dead = Wire.last;
+  socket.send({ type: "hint", request: 1, action: "" });
+  vi.advanceTimersByTime(2000);
+  expect(dead.sent).toEqual(["hint", "ping"]);
+  vi.advanceTimersByTime(3999);
+  expect(connected).toEqual([true]);
+  vi.advanceTimersByTime(1);
+  expect(connected).toEqual([true, false]);
+  expect(dead.readyState).toBe(Wire.CLOSED);
+  vi.advanceTimersByTime(376);
+  expect(Wire.made).toBe(2);
+  Wire.last.say(WELCOME);
+  dead.say(WELCOME);
+  expect(connected).toEqual([true, false, true]);
+});
+
+test("one that answers is kept, however long the answer to a question takes", () => {
+  const socket = open();
+  Wire.last.say(WELCOME);
+  for (let times = 0; times < 5; times += 1) {
+    socket.send({ type: "hint", request: 1, action: "" });
+    vi.advanceTimersByTime(2000);
+    Wire.last.say({ type: "pong" });
+    vi.advanceTimersByTime(2000);
+  }
+  expect(connected).toEqual([true]);
+  expect(heard.map((message) => message.type)).toEqual(["welcome"]);
+});
+
+test("where the browser says that the network has gone, the table is away at once; and back with the network", () => {
+  open();
+  Wire.last.say(WELCOME);
+  listening["offline"]!();
+  expect(connected).toEqual([true, false]);
+  listening["online"]!();
+  expect(Wire.made).toBe(2);
+  Wire.last.say(WELCOME);
+  expect(connected).toEqual([true, false, true]);
 });

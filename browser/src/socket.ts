@@ -11,6 +11,10 @@ export interface Line {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
+/** What was sent is unanswered for so long: it is asked whether anybody is there. */
+const QUIET = 2_000;
+/** That is unanswered for so long: nobody is, whatever the browser thinks of the connection. */
+const SILENT = 4_000;
 /** So many tries in vain, without the table having been seen, and it is said that it cannot be reached. */
 const HOPEFUL = 4;
 const RELOADED = "bezique.reloaded";
@@ -30,13 +34,15 @@ export function wait(failures: number): number {
 }
 
 /**
- * The WebSocket of a table, made anew with growing pauses until it is closed. What is sent while it is away is dropped:
- * the table that comes with the welcome tells all.
+ * The WebSocket of a table, made anew with growing pauses until it is closed; one on which nothing comes back is given
+ * up. What is sent while it is away is dropped: the table that comes with the welcome tells all.
  */
 export class Socket implements Line {
   private socket: WebSocket | null = null;
   private failures = 0;
   private timer = 0;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
   private welcomed = false;
   private hear: (message: FromServer) => void = () => undefined;
@@ -47,6 +53,7 @@ export class Socket implements Line {
   open(hear: (message: FromServer) => void, connected: (is: boolean) => void): void {
     [this.hear, this.connected] = [hear, connected];
     window.addEventListener("online", this.now);
+    window.addEventListener("offline", this.lost);
     document.addEventListener("visibilitychange", this.now);
     this.connect();
   }
@@ -56,20 +63,42 @@ export class Socket implements Line {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    const ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    this.pinging = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     socket.onmessage = (event) => this.heard(read(String(event.data)));
-    socket.onclose = () => {
-      clearInterval(ping);
-      if (this.ended) return;
-      this.connected(false);
-      this.failures += 1;
-      if (!this.welcomed && this.failures === HOPEFUL) this.hear({ type: "closed", why: "away", text: t("table-unreachable") });
-      // Not all who were at tables when a server stopped come back to it in the same moment.
-      this.timer = window.setTimeout(() => this.connect(), wait(this.failures - 1) * (1 + Math.random() / 4));
-    };
+    socket.onclose = this.lost;
+  }
+
+  /** The connection has ended, or is given up, which a browser may notice only after minutes. */
+  private readonly lost = (): void => {
+    if (!this.socket) return;
+    this.leave();
+    if (this.ended) return;
+    this.connected(false);
+    this.failures += 1;
+    if (!this.welcomed && this.failures === HOPEFUL) this.hear({ type: "closed", why: "away", text: t("table-unreachable") });
+    // Not all who were at tables when a server stopped come back to it in the same moment.
+    this.timer = window.setTimeout(() => this.connect(), wait(this.failures - 1) * (1 + Math.random() / 4));
+  };
+
+  private leave(): void {
+    clearInterval(this.pinging);
+    this.trust();
+    const left = this.socket;
+    this.socket = null;
+    if (!left) return;
+    left.onmessage = left.onclose = null;
+    left.close();
+  }
+
+  /** Something was heard: the connection is good. */
+  private trust(): void {
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
   }
 
   private heard(message: FromServer): void {
+    this.trust();
+    if (message.type === "pong") return;
     if (message.type === "welcome") {
       this.failures = 0;
       this.welcomed = true;
@@ -98,20 +127,26 @@ export class Socket implements Line {
 
   /** The network is back, or the page is looked at again: no need to wait for the end of the pause. */
   private readonly now = (): void => {
-    if (this.ended || document.hidden || !navigator.onLine || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.ended || document.hidden || !navigator.onLine || this.socket) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
   send(message: FromBrowser): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    if (message.type === "ping") {
+      this.trust();
+      this.doubt = setTimeout(this.lost, SILENT);
+    } else this.doubt ??= setTimeout(() => this.send({ type: "ping" }), QUIET);
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
     window.removeEventListener("online", this.now);
+    window.removeEventListener("offline", this.lost);
     document.removeEventListener("visibilitychange", this.now);
-    this.socket?.close();
+    this.leave();
   }
 }

@@ -213,6 +213,8 @@ def show(page: Page, shown: said.Table) -> list[str]:
             sent.append(str(text))
             if json.loads(text)["type"] == "why":
                 socket.send(encode(REFUSED))
+            if json.loads(text)["type"] == "ping":
+                socket.send(encode(said.Pong()))
 
         socket.on_message(hear)
         socket.send(encode(said.Welcome(said.PROTOCOL, shown)))

@@ -147,6 +147,21 @@ def test_without_network_a_page_says_so_and_goes_on_where_it_was(browser: Browse
         assert shown(pair.host.page) == before
 
 
+def test_what_is_done_without_network_is_said_to_wait_and_sent_with_it(browser: Browser, served: Served) -> None:
+    with two(browser, served.url) as pair:
+        pair.until(lambda sight: bool(sight.playable) and sight.leads)
+        host, guest = pair.host.page, pair.guest.page
+        host.context.set_offline(True)
+        expect(host.locator(".ask")).to_contain_text("No connection. Your game is safe")
+        pair.host.way.card(0)
+        expect(host.locator(".ask")).to_contain_text("What you did is sent as soon as it is back")
+        expect(guest.locator(".plate.opp .away")).to_be_visible(timeout=PATIENCE)
+        host.context.set_offline(False)
+        expect(guest.locator(".ask")).to_contain_text("Your turn: play a card", timeout=PATIENCE)
+        expect(guest.locator(".plate.opp .away")).to_be_hidden()
+        expect(host.locator(".ask")).to_contain_text("Bertha to play")
+
+
 def _cut_cards(page: Page) -> list[str | None]:
     return [each.get_attribute("aria-label") for each in page.locator(".both .card").all()]
 
@@ -163,6 +178,7 @@ def test_two_cut_from_the_spread_pack_by_keys_and_by_finger(browser: Browser, se
             expect(spread).to_have_attribute("aria-valuetext", "18 of 64")
             host.keyboard.press("Enter")
             expect(host.locator(".ask")).to_contain_text("Wait")
+            expect(host.locator(".both .card")).to_have_count(1)
             row = guest.locator(".pack .row").bounding_box()
             assert row is not None
             at = {"x": row["width"] * 0.8, "y": row["height"] / 2}

@@ -1,5 +1,5 @@
 import { Adding } from "../fair/own";
-import type { Ask, Choice, FromServer, SeatName, Side, Table, Trick } from "../messages";
+import type { Ask, Choice, FromBrowser, FromServer, SeatName, Side, Table, Trick } from "../messages";
 import type { Line } from "../socket";
 import { t } from "../words.svelte";
 import { keysOf } from "./flights";
@@ -11,6 +11,9 @@ import { Sounds, soundsOf } from "./sounds";
 /** The pause before a draw that is made for me: the same whatever I hold. */
 const DRAW_AFTER = 1200;
 const NEWS_FOR = 2500;
+
+/** What the table is asked, and answers. */
+type Request = Extract<FromBrowser, { type: "act" | "ask" | "hint" | "why" }>;
 
 /** A sentence in place of the prompt: a refusal, or the answer to a question. */
 export interface Note {
@@ -27,6 +30,8 @@ export class Game {
   chosen = $state("");
   note = $state.raw<Note | null>(null);
   asked = $state("");
+  /** What was asked and is not answered yet. */
+  asking = $state.raw<Request | null>(null);
   /** A finished trick that lies still for a while. */
   still = $state.raw<Trick | null>(null);
   /** Sentences for readers, in order. */
@@ -48,6 +53,8 @@ export class Game {
   private readonly sounds = new Sounds();
   private readonly ticking = setInterval(() => (this.passed += 1), 1000);
   private request = 0;
+  /** The connection was away since the table was last told. */
+  private away = false;
   private stayTimer = 0;
   private newsTimer = 0;
   private drawTimer = 0;
@@ -55,7 +62,10 @@ export class Game {
   constructor(private readonly line: Line) {
     line.open(
       (message) => this.hear(message),
-      (is) => (this.connected = is),
+      (is) => {
+        this.connected = is;
+        this.away ||= !is;
+      },
     );
   }
 
@@ -108,15 +118,31 @@ export class Game {
     if (!this.table) return;
     this.release();
     this.chosen = "";
-    this.line.send({ type: "act", request: ++this.request, number: this.table.number, action: choice.action });
+    this.send({ type: "act", request: 0, number: this.table.number, action: choice.action });
   }
 
   ask(what: Ask["what"], value = 0): void {
-    if (this.table) this.line.send({ type: "ask", request: ++this.request, number: this.table.number, what, value });
+    if (this.table) this.send({ type: "ask", request: 0, number: this.table.number, what, value });
   }
 
   hint(): void {
-    this.line.send({ type: "hint", request: ++this.request });
+    this.forget();
+    this.send({ type: "hint", request: 0 });
+  }
+
+  /** Ask it once, however often it is pressed before the answer comes. */
+  private send(request: Request): void {
+    if (this.asking && JSON.stringify({ ...this.asking, request: 0 }) === JSON.stringify(request)) return;
+    this.asking = { ...request, request: ++this.request };
+    this.line.send(this.asking);
+  }
+
+  /** The connection is back: what was asked and has not been heard is asked again, where nothing has happened since. */
+  private resume(before: Table | null, now: Table): void {
+    const unheard = this.away && before?.number === now.number ? this.asking : null;
+    this.away = false;
+    this.asking = null;
+    if (unheard && (unheard.type !== "ask" || now.can.includes(unheard.what))) this.send({ ...unheard, request: 0 });
   }
 
   /** Whose phrases are not shown. */
@@ -137,7 +163,7 @@ export class Game {
 
   why(id: string, action: string): void {
     this.asked = id;
-    this.line.send({ type: "why", request: ++this.request, action });
+    this.send({ type: "why", request: 0, action });
   }
 
   /** A card was tapped: choose it, play the chosen one, or ask why it may not be played. */
@@ -182,6 +208,7 @@ export class Game {
         this.closed = "";
         this.release();
         this.silent = mutedIn(message.table.id);
+        this.resume(this.table, message.table);
         this.show(message.table, true);
         break;
       case "happened":
@@ -191,11 +218,16 @@ export class Game {
         this.tellPoints(this.table, message.table);
         this.show(message.table);
         this.told = message.told;
+        this.asking = null;
         break;
       case "refused":
+        this.asking = null;
         this.note = { tone: "refused", text: message.text, lines: [message.rule, message.source].filter(Boolean) };
         break;
       case "answered":
+        // Something has happened or was asked meanwhile: it is no answer to that.
+        if (message.request !== this.asking?.request) break;
+        this.asking = null;
         this.note = { tone: "answer", text: message.text, lines: message.lines };
         break;
       case "present":

@@ -262,7 +262,8 @@ class Table(Part):
     deal: int = 0
     dealer: SeatName | None = None
     cut: tuple[Put, ...] = ()
-    """The cards that both have cut for deal, until the first is dealt; after equal ones both cut again."""
+    """The cards that both have cut for deal, until the first is dealt; after equal ones both cut again. While the other
+    has still to cut, one's own alone."""
     phase: int = 1
     hand: tuple[InHand, ...] = ()
     trick: Trick | None = None
@@ -359,7 +360,11 @@ class Closed(Message, tag="closed"):
     text: str
 
 
-FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed
+class Pong(Message, tag="pong"):
+    """The answer to `Ping`: the connection is good."""
+
+
+FromServer = Welcome | Happened | Refused | Answered | Present | Phrase | Closed | Pong
 
 
 # --- a record shown again ----------------------------------------------------------------------------------------
@@ -462,7 +467,7 @@ class Speak(Message, tag="speak"):
 
 
 class Ping(Message, tag="ping"):
-    """Nothing; keeps a connection open."""
+    """Is anybody there? Keeps a connection open."""
 
 
 FromBrowser = Act | Why | AskHint | Ask | Seed | Speak | Ping

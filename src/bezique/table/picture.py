@@ -79,11 +79,13 @@ def _picture(room: Room, viewer: Seat | None, language: str, common: Table) -> T
     game, story = room.game, room.game.story
     seen = None if game.deal is None else view(game.deal, viewer)
     stage = seen.stage if seen is not None and game.playing else common.stage
+    own = None if viewer is None else room.between.cuts.get(viewer)
     full, heard = common.memory == "full", story.heard[viewer]
     return replace(
         common,
         number=heard.count,
         seat=seat_name(viewer),
+        cut=common.cut if own is None or viewer is None else (showing.put(viewer, own[0], language),),
         stage=cast("Stage", stage),
         sides=_opened(room, seen, common.sides),
         prompt=_prompt(room, viewer, seen, stage, language),

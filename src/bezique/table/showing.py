@@ -165,16 +165,17 @@ def _trick(played: Tricks, place: int, number: int, language: str) -> Trick | No
 
 
 def _put(played: Played, language: str) -> Put:
-    return _shown(played.seat, played.card, language)
+    return put(played.seat, played.card, language)
 
 
-def _shown(seat: Seat, card: Card, language: str) -> Put:
+def put(seat: Seat, card: Card, language: str) -> Put:
+    """A card that lies before a seat."""
     return Put(NAMES[seat], str(card), card_name(str(card), language=language))
 
 
 def cut(cards: PerSeat[Card] | None, language: str) -> tuple[Put, ...]:
     """The cards that were cut for deal."""
-    return () if cards is None else tuple(_shown(seat, card, language) for seat, card in cards.items())
+    return () if cards is None else tuple(put(seat, card, language) for seat, card in cards.items())
 
 
 def log(heard: Heard, language: str) -> tuple[Said, ...]:

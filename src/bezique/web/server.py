@@ -20,6 +20,8 @@ from bezique.web.settings import Settings
 from bezique.web.upgrading import upgrade
 
 GRACE, FAREWELL = 5, 0.1
+HEARTBEAT = 10
+"""Every so many seconds a browser is asked whether it is there; one that does not answer within so many has gone."""
 SHARE = 0.0005
 """Seconds after which a thread that thinks or writes lets the one that answers have Python's lock."""
 
@@ -90,6 +92,8 @@ def serve(settings: Settings, ready: Callable[[str, str], object]) -> None:
         timeout_graceful_shutdown=GRACE,
         ws_max_size=16 * settings.message_size,  # what is longer ends the connection without a word
         ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
     )
     address = address_of(settings, listening)
     journal.note("serving", url=address, port=listening.getsockname()[1])

@@ -12,7 +12,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bezique.table.messages import PROTOCOL, Closed, FromBrowser, Ping
+from bezique.table.messages import PROTOCOL, Closed, FromBrowser, Ping, Pong
 from bezique.web import journal
 from bezique.web.bodies import Refused
 from bezique.web.direct import Direct, direct_of
@@ -27,6 +27,7 @@ from bezique.words import known_language
 
 _read = msgspec.json.Decoder(FromBrowser).decode
 _write = msgspec.json.Encoder().encode
+_PONG = _write(Pong())
 BURST = 5
 """Seconds' worth of messages that may come at once."""
 PATIENCE = 20.0
@@ -118,6 +119,7 @@ class Wire:
             return
         self._sockets.metrics.heard(type(read).__name__)
         if isinstance(read, Ping):
+            self.send(_PONG)
             return
         self._asked.append(read)
         if self._busy:

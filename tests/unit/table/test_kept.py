@@ -70,12 +70,13 @@ def test_a_room_read_again_is_the_one_that_was_killed(rules: str) -> None:
     assert any(line.startswith("@") for line, _ in bench.kept)
 
 
-def test_half_a_cut_is_kept_and_not_told() -> None:
+def test_half_a_cut_is_kept_and_told_to_nobody_else() -> None:
     bench = Bench(replace(FRIENDS, dealer="cut", sealed=True))
     cut = bench.asked("South", "cut", 7)
     assert len(cut.lines) == 1
     card = cut.lines[0].split()[2]
-    for viewer in VIEWERS:
+    assert [(put.seat, put.card) for put in bench.table("South").cut] == [("South", card)]
+    for viewer in ("North", None):
         assert card not in msgspec.json.encode(bench.table(viewer)).decode()
     assert_the_same(bench)
     assert bench.table("North").can == ("cut", *bench.can("North")[1:])

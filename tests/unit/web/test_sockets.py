@@ -117,6 +117,16 @@ def test_too_many_messages_end_the_connection(visitor: Visitor) -> None:
     assert (word["type"], word["why"]) == ("closed", "too_much")
 
 
+def test_who_asks_whether_anybody_is_there_is_answered(visitor: Visitor) -> None:
+    async def asked() -> dict[str, Any]:
+        async with visitor.socket(visitor.post("/api/games", COMPUTER)["id"]) as socket:
+            await visitor.hear(socket)
+            await socket.send('{"type":"ping"}')
+            return await visitor.hear(socket)
+
+    assert run(asked()) == {"type": "pong"}
+
+
 def test_a_page_of_another_version_is_told(visitor: Visitor) -> None:
     game = visitor.post("/api/games", COMPUTER)["id"]
     assert run(last_word(visitor, game, protocol=99))["why"] == "protocol"
