@@ -1,4 +1,4 @@
-"""The table by hand: dragging, choosing, offers and claims, the score sheet, text mode."""
+"""The table by hand: dragging, choosing, asking, the cut, offers and claims, the score sheet, talk, text mode."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bezique.table import messages as said
 from tests.browser.player import PATIENCE
-from tests.browser.tables import FULL, HAND, REPLY, WINDOW, show, table
+from tests.browser.tables import FULL, HAND, REPLY, TABLES, WINDOW, show, table
 
 LEAD = table(HAND, "KH QH", "AH AD")
 
@@ -178,3 +178,45 @@ def test_sentences_are_kept_in_order_for_readers(page: Page) -> None:
     expect(told.first).to_contain_text("Your hand: ")
     expect(told.nth(1)).to_contain_text("24 tricks")
     expect(told.nth(2)).to_contain_text("690")
+
+
+def test_what_is_pressed_again_before_the_answer_is_asked_once(page: Page) -> None:
+    sent = show(page, TABLES["cutting"])
+    take = page.get_by_role("button", name=re.compile("^Take card"))
+    take.dblclick()
+    page.locator(".pack input").press("ArrowRight")
+    take.click()
+    assert sent_by(page, sent, "ask", 2) == ["cut", "cut"]
+
+
+def test_a_hint_is_thought_about_in_words_until_it_comes(page: Page) -> None:
+    sent = show(page, LEAD)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".ask [role=status]")).to_have_text("Thinking about a hint ...")
+    page.get_by_role("button", name="Hint").click()
+    of_hand(page, "Jack of clubs").click()
+    of_hand(page, "Jack of clubs").click()
+    assert sent_by(page, sent, "act", 1) == ["JC"]
+    assert [each for each in sent if '"hint"' in each] == ['{"type":"hint","request":1}']
+    expect(page.locator(".ask .now")).to_have_text(LEAD.prompt.expected)
+
+
+def test_talk_opens_at_its_newest_line(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    show(page, LEAD)
+    page.get_by_role("button", name="Talk").click()
+    expect(page.locator("dialog .talk li").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("dialog .talk li").first).not_to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".side .talk li").last).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_is_cut_by_keys_from_the_title_of_the_page(page: Page) -> None:
+    sent = show(page, TABLES["cutting"])
+    page.evaluate("h1 = document.querySelector('h1'), h1.tabIndex = -1, h1.focus()")
+    page.keyboard.type("17")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert sent_by(page, sent, "ask", 1) == ["cut"]
+    assert '"value":17}' in sent[-1]
