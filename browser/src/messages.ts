@@ -665,6 +665,8 @@ export interface Law {
   words: readonly string[];
   rulings: readonly LawRuling[];
   steps: readonly LawStep[];
+  /** It is for tables of three or four. */
+  more_than_two: boolean;
 }
 
 /** A code of laws. On what it does not speak of, the code `fallback` answers. */
@@ -681,6 +683,10 @@ export interface LawCode {
 /** Every code of laws. */
 export interface Laws {
   codes: readonly LawCode[];
+  /** Words that say nothing of what happened, when a law is looked for. */
+  little: readonly string[];
+  /** Words that mean the same then, in one text. */
+  same: readonly string[];
 }
 
 /** A game to begin. `rules` is a preset, with options behind it: "standard,brisques=end_of_hand". */
@@ -907,8 +913,9 @@ const DEFAULTS = {
   OptionsOf: {"warnings": []},
   LawAnswer: {"step": null, "ruling": null},
   LawRuling: {"options": [], "several": false, "reading": ""},
-  Law: {"steps": []},
+  Law: {"steps": [], "more_than_two": false},
   LawCode: {"fallback": "", "presets": []},
+  Laws: {"little": [], "same": []},
   NewGame: {"against": "computer", "rules": "standard", "level": "club", "target": null, "serious": false, "memory": null, "numbered": null, "dealer": "cut", "clock": "none", "clock_seconds": 0, "claim_after": 120, "open_end": false, "watched": null, "name": ""},
   Opened: {"invite": "", "code": ""},
   Join: {"secret": "", "code": "", "name": ""},

@@ -1,25 +1,38 @@
+import type { Laws } from "../messages";
 import type { Found } from "./laws";
 
 /** What a word counts in a title or key, among the words to search by, and in questions and rulings. */
 const [TITLE, WORDS, TEXT] = [3, 2, 1];
-/** How well a word fits: it is the same, one begins with the other, or it was misspelt. */
+/** What each word counts besides when all words of a phrase to search by are there. */
+const PHRASE = 1;
+/** How well a word fits: it is the same or means the same, one begins with the other, or it was misspelt. */
 const [SAME, BEGUN, MISSPELT] = [1, 0.7, 0.5];
-/** Words of so many letters are "he", "to" and the like: they count where there are no others. */
-const LITTLE = 2;
 
 type Places = readonly (readonly [string, number])[];
+/** Words that say nothing of what happened, and texts of words that mean the same. */
+type Spoken = Pick<Laws, "little" | "same">;
 
 /**
  * The laws that everyday words speak of, the nearest first; all of them for no words. A word is worth more the fewer laws
- * it fits. It works without the server, and finds what `bezique law --list` finds.
+ * it fits, and words of a phrase that people say for a law count once more. It works without the server, and finds what
+ * `bezique law --list` finds.
  */
-export function search(text: string, laws: readonly Found[]): Found[] {
-  const places = laws.map(placesOf);
-  const worth = laws.map(() => 0);
+export function search(text: string, laws: readonly Found[], spoken: Spoken): Found[] {
+  const little = new Set(spoken.little);
+  const meaning = new Map(spoken.same.map((group) => group.split(" ")).flatMap((group) => group.map((word) => [word, group[0]!])));
+  const known = new Map<string, number>();
+  const fit = (word: string, there: string) => {
+    const both = `${word} ${there}`;
+    const value = known.get(both) ?? ((meaning.get(word) ?? word) === (meaning.get(there) ?? there) ? SAME : alike(word, there));
+    known.set(both, value);
+    return value;
+  };
+  const telling = (words: string[]) => words.filter((word) => !little.has(word));
   const words = wordsOf(text);
-  const long = words.filter((word) => word.length > LITTLE || /^[0-9]+$/.test(word));
-  const wanted = long.length ? long : words;
+  const wanted = telling(words).length ? telling(words) : words;
   if (!wanted.length) return [...laws];
+  const places = laws.map(placesOf);
+  const worth = laws.map(({ law }) => Math.max(0, ...law.words.map((phrase) => phraseWorth(telling(wordsOf(phrase)), wanted, fit))));
   for (const word of wanted) {
     const fitting = places.map((each) => Math.max(0, ...each.map(([there, weight]) => weight * fit(word, there))));
     const count = fitting.filter((value) => value > 0).length;
@@ -27,7 +40,14 @@ export function search(text: string, laws: readonly Found[]): Found[] {
   }
   const least = Math.max(...worth) / 4;
   const order = [...laws.keys()].filter((number) => worth[number]! > least);
-  return order.sort((a, b) => worth[b]! - worth[a]!).map((number) => laws[number]!);
+  const last = (number: number) => Number(laws[number]!.law.more_than_two);
+  return order.sort((a, b) => last(a) - last(b) || worth[b]! - worth[a]!).map((number) => laws[number]!);
+}
+
+/** What a phrase counts: nothing for a single word, or where a word of it is not in the question. */
+function phraseWorth(phrase: string[], wanted: string[], fit: (word: string, there: string) => number): number {
+  const each = phrase.map((there) => Math.max(...wanted.map((word) => fit(word, there))));
+  return each.length > 1 && each.every((value) => value > 0) ? PHRASE * each.reduce((sum, value) => sum + value, 0) : 0;
 }
 
 function placesOf({ law }: Found): Places {
@@ -38,12 +58,11 @@ function placesOf({ law }: Found): Places {
 }
 
 function wordsOf(text: string): string[] {
-  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/n['\u2019]t\b/g, " not");
   return [...new Set(letters.match(/[a-z0-9]+/g) ?? [])];
 }
 
-function fit(word: string, there: string): number {
-  if (word === there) return SAME;
+function alike(word: string, there: string): number {
   if (Math.min(word.length, there.length) >= 3 && (there.startsWith(word) || word.startsWith(there))) return BEGUN;
   return word.length >= 4 && apart(word, there) <= (word.length < 8 ? 1 : 2) ? MISSPELT : 0;
 }

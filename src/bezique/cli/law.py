@@ -61,8 +61,7 @@ def law(words: Sequence[str], options: Options, ask: Ask = input, *, person: boo
     code = code_of(options)
     if not words and not options.list and not options.data:
         return _talk(options, ask, _tell)
-    keys = [found.law.key for found in laws_of(code)]
-    if words and words[0] in keys and not options.list:
+    if _named(words, code) and not options.list:
         _ruled(law_of(code, words[0]), words[1:], ask, data=options.data, person=person)
         return 0
     found = search(" ".join(words), laws_of(code))
@@ -74,6 +73,19 @@ def law(words: Sequence[str], options: Options, ask: Ask = input, *, person: boo
         else "\n".join([*_listed(found, code), _next(found[0], options)])
     )
     return 0
+
+
+def _named(words: Sequence[str], code: str) -> bool:
+    """Whether the first word is the key of a law, and not just the first of a sentence, "revoke in the last nine"."""
+    if not words or words[0] not in [found.law.key for found in laws_of(code)]:
+        return False
+    if "-" in words[0] or any("=" in word for word in words):
+        return True
+    try:
+        understood(law_of(code, words[0]).law, words[1:])
+    except BadLaws:
+        return False
+    return True
 
 
 def _next(found: Found, options: Options) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bezique.errors import BadLaws
+from bezique.laws.everyday import everyday
 from bezique.laws.model import Answers, Case, Code, Effect, Law, Option, Question, Ruling
 from bezique.laws.terms import KINDS, Act, Moment, Party
 from bezique.rules.model import Laws, Source
@@ -121,13 +122,15 @@ class _Reader:
 
 
 def _law(reader: _Reader, work: str) -> Law:
-    reader.keys("key", "title", "words", "claimant", "until", "law", "work", "reading", "questions", "rulings")
+    reader.keys("key", "title", "words", "more_than_two", *_SHARED, "questions", "rulings")
+    key = reader.text("key")
     return Law(
-        reader.text("key"),
+        key,
         reader.text("title"),
-        reader.texts("words"),
+        (*everyday().laws.get(key, ()), *reader.texts("words")),
         tuple(_question(each) for each in reader.tables("questions")),
         tuple(_case(each, reader, work) for each in reader.tables("rulings")),
+        reader.flag("more_than_two"),
     )
 
 

@@ -89,6 +89,8 @@ class Law:
     words: tuple[str, ...]
     questions: tuple[Question, ...]
     cases: tuple[Case, ...]
+    more_than_two: bool = False
+    """It is for tables of three or four."""
 
     def next_question(self, given: Answers) -> Question | None:
         """The first question that is still to be answered."""

@@ -168,6 +168,8 @@ class Law(Body):
     """Others to look for it by."""
     rulings: tuple[LawRuling, ...]
     steps: tuple[LawStep, ...] = ()
+    more_than_two: bool = False
+    """It is for tables of three or four."""
 
 
 class LawCode(Body):
@@ -186,6 +188,10 @@ class Laws(Body):
     """Every code of laws."""
 
     codes: tuple[LawCode, ...]
+    little: tuple[str, ...] = ()
+    """Words that say nothing of what happened, when a law is looked for."""
+    same: tuple[str, ...] = ()
+    """Words that mean the same then, in one text."""
 
 
 class NewGame(Chosen, frozen=True):

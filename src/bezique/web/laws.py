@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bezique.laws import model
+from bezique.laws.everyday import everyday
 from bezique.laws.load import codes
 from bezique.laws.referee import presets_under
 from bezique.laws.telling import belongs, claim
@@ -16,7 +17,9 @@ from bezique.web.api import Law, LawAnswer, LawCode, LawOption, LawRuling, Laws,
 @cache
 def laws(language: str = "en") -> Laws:
     """Every code; the laws are in English, the titles of the rules in the language."""
-    return Laws(tuple(_code(each, language) for each in codes()))
+    spoken = everyday()
+    there = tuple(_code(each, language) for each in codes())
+    return Laws(there, tuple(sorted(spoken.little)), spoken.same)
 
 
 def _code(code: model.Code, language: str) -> LawCode:
@@ -28,7 +31,8 @@ def _law(law: model.Law) -> Law:
     steps: list[LawStep | None] = []
     _step(law, {}, steps)
     rulings = tuple(_ruling(case.ruling) for case in law.cases)
-    return Law(law.key, law.title, law.words, rulings, tuple(step for step in steps if step is not None))
+    asked = tuple(step for step in steps if step is not None)
+    return Law(law.key, law.title, law.words, rulings, asked, law.more_than_two)
 
 
 def _step(law: model.Law, given: model.Answers, steps: list[LawStep | None]) -> LawAnswer:

@@ -58,6 +58,18 @@ def test_laws_are_listed_and_looked_for(capsys: pytest.CaptureFixture[str]) -> N
     assert told(capsys, "--list", "revoke").startswith("revoke")
 
 
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [("revoke in the last nine", "portland"), ("misdeal he gave me nine cards", "french"), ("misdeal maybe", "foster")],
+)
+def test_a_sentence_that_begins_with_a_key_is_a_sentence(
+    words: str, code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = told(capsys, *words.split(), "--code", code)
+    assert text.startswith(f"{words.partition(' ')[0]} ")
+    assert "The ruling comes with its key" in text
+
+
 def test_everything_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     ruled = json.loads(told(capsys, "too-many-cards", "--rules", "modern", "--json"))
     assert ruled["rows"] == ["M1"]
@@ -81,6 +93,7 @@ def test_everything_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
             '"had" is no answer: Had he won or lost the trick? winner (he had won it) or loser',
         ),
         (["drew-two", ""], '"" is no answer'),
+        (["misdeal", "number=lots"], '"lots" is no answer'),
         (["revoke", "--code", "roman"], "there are foster"),
         (["revoke", "--code", "foster", "--rules", "rubicon"], "give one of them"),
         (["onlooker"], "ask --code portland"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bezique.laws.everyday import everyday
 from bezique.laws.finding import apart, search
 from bezique.laws.referee import laws_of
 from bezique.rules.model import Laws
@@ -34,6 +35,21 @@ def test_little_words_count_only_alone() -> None:
     assert search("63 cards", laws_of("foster"))[0].law.key == "pack-imperfect"
 
 
+def test_laws_for_more_than_two_come_last_of_all() -> None:
+    found = [each.law.key for each in search("one of four at the table led out of turn", laws_of("six_pack"))]
+    assert found[0] == "lead-out-of-turn"
+    assert found[-1] == "lead-out-of-turn-several"
+    assert search("multi-handed", laws_of("foster"))[0].law.more_than_two
+
+
+def test_what_is_said_is_said_for_laws_that_there_are() -> None:
+    there = {found.law.key for name in Laws for found in laws_of(name)}
+    assert set(everyday().laws) <= there
+    said = [word for text in everyday().same for word in text.split()]
+    assert len(said) == len(set(said))
+    assert not everyday().little & {*said, "no", "not", "never", "without"}
+
+
 @pytest.mark.parametrize(
     ("one", "other", "letters"),
     [
@@ -52,4 +68,5 @@ def test_letters_apart(one: str, other: str, letters: int) -> None:
 def test_every_law_is_found_by_its_own_title(code: str) -> None:
     laws = laws_of(code)
     for found in laws:
-        assert search(found.law.title, laws)[0] == found
+        first = [each for each in search(found.law.title, laws) if each.law.more_than_two == found.law.more_than_two]
+        assert first[0] == found

@@ -94,7 +94,7 @@ class Tabletop:
         earlier: Sequence[Fault] = (),
     ) -> None:
         self.rules, self.code, self.before, self.barred = rules, code or str(rules.laws), before, barred
-        self.laws = {found.law.key: found for found in laws_of(self.code)}
+        self.laws = {found.law.key: found for found in laws_of(self.code) if not found.law.more_than_two}
         self.dealing = Dealing(rules, dealer, tuple(pack))
         self.deal: Deal | None = None
         self.state = State(base=PerSeat((rules.hand, rules.hand)))
