@@ -124,7 +124,7 @@ def talked(capsys: pytest.CaptureFixture[str], typed: list[str], options: Option
 
 
 def test_a_conversation_ends_in_a_ruling(capsys: pytest.CaptureFixture[str]) -> None:
-    text = talked(capsys, ["3", "xyzzy", "drew two", "7", "x", "1", "2", ""], Options())
+    text = talked(capsys, ["3", "xyzzy", "drew two", "7", "x", "2", ""], Options())
     assert "Nothing fits" in text
     assert "A number from 1 to" in text
     assert "if he takes the second he need not show it" in text
