@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bezique.cards import Card
 from bezique.game.amendments import Amendment
@@ -19,7 +19,7 @@ class CardPlayed:
     seat: Seat
     before: int
     step: int
-    state: State
+    state: State = field(repr=False)  # it names the card before, and so on back to the deal
 
 
 @dataclass(frozen=True, slots=True)
