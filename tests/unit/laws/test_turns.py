@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bezique.game.actions import Action, Done, Exchange, Play
-from bezique.game.deal import Deal
+from bezique.game.amendments import Points
+from bezique.game.deal import Deal, steps_of
 from bezique.laws.hands.acts import DealRest, Draw
+from bezique.laws.hands.tabletop import Ruled
 from bezique.laws.hands.turns import lawful, owed, to_act
 from bezique.seats import Seat
 from tests.by_hand import Scene
@@ -141,3 +143,13 @@ def test_a_card_is_led_from_the_table_where_the_other_does_not_take_the_last_car
     led = lawful(made.table, NORTH, lambda deal: next(each for each in deal.actions() if str(each) == "AD"))
     assert str(led) == "AD*"
     assert made.table.act(NORTH, led).said == ()
+
+
+@pytest.mark.parametrize(("objects", "points"), [(True, []), (False, [10])])
+def test_a_lead_out_of_turn_that_is_taken_up_has_left_no_draw_out(objects: bool, points: list[int]) -> None:
+    """South leads without having drawn where North has the lead: only a card that lies is a draw forgotten (M2)."""
+    made = scene(["North deal", "South 7C", "North AC", "North draw", "South 8C"])
+    made.line("North claim lead-out-of-turn" if objects else "North AD")
+    marked = [step for step in steps_of(made.table.dealt) if isinstance(step, Points)]
+    assert [each.points for each in marked] == points
+    assert all(word.fault.law != "forgot-to-draw" for word in made.said if isinstance(word, Ruled)) is objects

@@ -110,6 +110,8 @@ def _return_drawn(free: Tabletop, fault: Fault) -> None:
     """A card drawn out of turn: it is the adversary's, or goes back to its place."""
     drawing = free.state.drawing
     if drawing is None:
+        if free.state.clock.played == fault.clock.played:
+            back_to(free, fault)
         return
     mine, other = drawing.of(fault.offender), adversary(fault.offender)
     kept = [each for each in drawing.taken if each.seat != fault.offender]

@@ -34,11 +34,20 @@ NEARLY = {
 def speak_up(table: Tabletop) -> None:
     """Laws that nobody need claim act on what everybody has seen."""
     for fault in list(table.faults):
-        if fault.ruled or not fault.open or table.over or choosing(table):
+        if fault.ruled or not fault.open or table.over or choosing(table) or _may_be_taken_up(table, fault):
             continue
         ruled = ruled_now(table, fault)
         if ruled is not None and (ruled.ruling.claimant, ruled.ruling.until) == (Party.LAW, Moment.AT_ONCE):
             give(table, ruled)
+
+
+def _may_be_taken_up(table: Tabletop, fault: Fault) -> bool:
+    """Whether it was done with a lead out of turn that can still be objected to: with the card it would be undone."""
+    return fault.law != "lead-out-of-turn" and any(
+        (each.law, each.step, each.ruled) == ("lead-out-of-turn", fault.step, False)
+        and table.state.clock.played == each.clock.played
+        for each in table.faults
+    )
 
 
 def claim(table: Tabletop, seat: Seat, key: str) -> None:

@@ -41,6 +41,13 @@ class Drawing:
         """How many cards a seat must still draw."""
         return max(0, self.right[seat] - len(self.of(seat)))
 
+    def owner(self, place: int) -> Seat | None:
+        """Whose card it is that lies there; None where it is not of this drawing."""
+        own = self.right[self.first]
+        if place < own:
+            return self.first
+        return next_seat(self.first) if place < sum(self.right) else None
+
     @property
     def over(self) -> bool:
         """Whether both have drawn."""

@@ -148,7 +148,7 @@ def _draw_in_turn(doing: Doing, act: Draw) -> None:
     after = before.take(deal, seat, act.count, act.under, act.looked)
     state = table.state.drew(seat)
     doing.change(drawing=after, clock=state.clock)
-    _too_early(doing, before, act)
+    _out_of_order(doing, before, act)
     extra = len(after.of(seat)) - max(before.right[seat], len(before.of(seat)))
     if extra > 0:
         _too_many(doing, after, extra, looked=act.looked)
@@ -167,11 +167,21 @@ def _draw_by_choice(doing: Doing) -> None:
     doing.change(clock=state.clock, drawings=state.drawings + 1)
 
 
-def _too_early(doing: Doing, before: drawing.Drawing, act: Draw) -> None:
-    """The other draws first, and has not."""
-    missing = before.missing(before.first)
-    if doing.seat != before.first and missing:
-        doing.fault("drew-out-of-turn", {"whose": "adversary" if act.under < missing else "nobody"})
+def _out_of_order(doing: Doing, before: drawing.Drawing, act: Draw) -> None:
+    """The other draws first, and has not; or it is another card than the one that is due."""
+    seat, other = doing.seat, adversary(doing.seat)
+    early = seat != before.first and before.missing(other) > 0
+    below = act.under > 0 and before.missing(seat) > 0 and not _only_early(doing)
+    if early or below:
+        taken = before.free[act.under]
+        theirs = before.missing(other) > 0 and before.owner(taken) == other
+        doing.fault("drew-out-of-turn", {"whose": "adversary" if theirs else "nobody"})
+
+
+def _only_early(doing: Doing) -> bool:
+    """Whether the law speaks of a loser who draws first, and of nothing else: that of Portland."""
+    found = doing.table.laws.get("drew-out-of-turn")
+    return found is not None and found.code.name == "portland"
 
 
 def _too_many(doing: Doing, after: drawing.Drawing, extra: int, *, looked: bool) -> None:
