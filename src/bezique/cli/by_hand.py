@@ -273,7 +273,9 @@ class ByHand(Play):
         if deal.stage == "window" and deal.turn != me:
             self._passed = True
             return True
-        self._tell(wrapped("It is your turn: ? lists what hands do."))
+        drawing = deal.stage == "window" and deal.phase == 1
+        says = "It is your turn: draw, or lead a card to go on without." if drawing else "It is your turn."
+        self._tell(wrapped(f"{says} ? lists what hands do."))
         return False
 
     def _claimed(self, table: FreeTable, words: str) -> bool:
@@ -296,7 +298,7 @@ class ByHand(Play):
     def _option(self, table: FreeTable, typed: str) -> bool:
         """An option of the ruling that waits, by its number or word, with a card where it asks for one."""
         if not table.rulings:
-            raise BadNotation("No ruling waits for a choice: option and a word choose among what a ruling gives.")
+            raise BadNotation("No ruling waits for a choice: option and call choose among what a ruling gives.")
         ruled, keys = table.rulings[-1], _waiting(table)
         word, card = _option_word(typed)
         if word.isdecimal() and 1 <= int(word) <= len(keys):
@@ -341,7 +343,8 @@ class ByHand(Play):
     def _show_options(self, ruled: Ruled) -> None:
         waiting = [option for option in ruled.ruling.options if option.key in ruled.waiting]
         texts = [f"{number} {option.key}: {option.says}" for number, option in enumerate(waiting, 1)]
-        texts += [f"{NO_OPTION}, or Enter: neither"] if ruled.ruling.several else []
+        none = {1: "not that", 2: "neither"}.get(len(waiting), "none of them")
+        texts += [f"{NO_OPTION}, or Enter: {none}"] if ruled.ruling.several else []
         self._tell([line for text in texts for line in wrapped(text)])
 
 
@@ -358,8 +361,8 @@ def _option_word(typed: str) -> tuple[str, str]:
 
 
 def _is_option(table: FreeTable, typed: str) -> bool:
-    """Whether somebody speaks of an option: by `option`, or by its word or number where a ruling waits."""
+    """Whether somebody speaks of an option: by `option`, `call`, or its word or number where a ruling waits."""
     word, keys = _option_word(typed)[0], _waiting(table)
-    if typed.lower().partition(" ")[0] == "option":
+    if typed.lower().partition(" ")[0] in ("option", "call"):
         return True
     return word in (*keys, NO_OPTION) if not word.isdecimal() else 0 < int(word) <= len(keys)

@@ -19,7 +19,7 @@ MOST_FOUND = 6
 HELP = (
     "You play by hand: what you type is done, right or wrong, and nobody stops you.",
     "Cards: QS leads or plays it (QS* one on the table); play QS KS drops two; take back reaches for your card.",
-    "Drawing: draw; draw 2; draw 2 unseen; Enter goes on without drawing.",
+    "Drawing: draw; draw 2; draw 2 unseen; draw under 1. Who won goes on without by leading, the other by Enter.",
     "Declaring: score bezique, announce bezique; lay four-kings KS KH KD JC lays down these very cards; exchange.",
     "Points: the table marks what is right; mark 100 marks what you like.",
     "Dealing: cut 20; deal 3 to you, deal 3 to me, ...; deal does the rest; expose yours, mine or stock.",

@@ -1,4 +1,4 @@
-"""Before a deal by hand, with six and eight packs: the dealer lifts some cards, the other guesses how many."""
+"""Before a deal by hand: with six and eight packs cards are lifted and their number guessed; packets are dealt."""
 
 from __future__ import annotations
 
@@ -34,8 +34,11 @@ def question(sitting: Sitting, table: FreeTable) -> str:
 
 
 def told(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> str:
-    """What is told of lifting and guessing; "" for all else."""
+    """What is told of lifting and guessing, and of a packet how many cards each has now; "" for all else."""
     mine = seat == sitting.me
+    if isinstance(done, acts.DealPacket):
+        mine_now, others = (len(table.dealing.hands[each]) for each in (sitting.me, sitting.other))
+        return f"You have {mine_now} card{'' if mine_now == 1 else 's'}, {sitting.other} {others}."
     if isinstance(done, acts.LiftPacket):
         return f"{'You lift' if mine else f'{seat} lifts'} cards off the pack, about {_wanted(table)}."
     if isinstance(done, acts.Guess):

@@ -97,4 +97,5 @@ def listed(cards: Iterable[Card]) -> str:
 def sentence_of(fault: Exception) -> str:
     """Why something cannot be done, as a sentence."""
     text = str(fault)
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', '!')) else '.'}"
+    stopped = text.endswith((".", "?", "!")) or (text.endswith(")") and ". (" in text)  # a source after its sentence
+    return f"{text[:1].upper()}{text[1:]}{'' if stopped else '.'}"

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from bezique.cli.hand_lifting import told
 from bezique.cli.hand_record import table_of
 from bezique.cli.opening import play
 from bezique.cli.resuming import Options
 from bezique.cli.sitting import Sitting
+from bezique.laws.hands.acts import act
 from bezique.record import Recorder, faults
 from bezique.seats import Seat
+from tests.by_hand import Scene
 from tests.free_hands import TABLES
 from tests.typed_hands import Person, sat_down
-from tests.unit.cli.scripted import Script
+from tests.unit.cli.scripted import Script, played
 
 
 @pytest.mark.parametrize(
@@ -121,3 +126,38 @@ def test_a_claim_is_made_in_everyday_words(tmp_path: Path) -> None:
     assert "The claim is not borne out: nothing of the kind has happened." in script.text
     with Recorder.resume(tmp_path / "game") as recorder:
         assert table_of(Sitting(recorder, Seat.SOUTH), "foster") is not None
+
+
+def typed(tmp_path: Path, *lines: str, **options: Any) -> str:
+    """What a person is told who types these lines; South leads in deal 240."""
+    script = played(tmp_path / "game", lines, **({"deal": 240, "laws": True, "level": "heuristic"} | options))
+    return " ".join(script.text.split())
+
+
+def test_who_won_the_trick_is_told_how_to_go_on_without_a_card(tmp_path: Path) -> None:
+    text = typed(tmp_path, "10H", "")
+    assert "You won the trick: declare, or draw." in text
+    assert "It is your turn: draw, or lead a card to go on without." in text
+
+
+def test_the_computer_claims_the_card_that_it_should_have_drawn(tmp_path: Path) -> None:
+    text = typed(tmp_path, "10H", "draw under 1", "draw")
+    assert 'North claims: "A player drew before it was his turn, or what was not his".' in text
+    assert "You show the nine of spades." in text
+
+
+def test_a_card_is_called_where_no_ruling_waits(tmp_path: Path) -> None:
+    assert "No ruling waits for a choice" in typed(tmp_path, "call KS")
+
+
+def test_nothing_stands_after_the_source_of_a_refusal(tmp_path: Path) -> None:
+    text = typed(tmp_path, "10H", "exchange")
+    assert "(Foster's Complete Hoyle, Bézique: the seven of trumps)" in text
+    assert "trumps)." not in text
+
+
+def test_who_deals_packets_is_told_how_many_cards_each_has() -> None:
+    table, south = Scene.of({"rules": "standard"}, "foster").table, SimpleNamespace(me=Seat.NORTH, other=Seat.SOUTH)
+    for line, says in (("deal 3 to you", "You have 0 cards, South 3."), ("deal 1 to me", "You have 1 card, South 3.")):
+        table.act(Seat.NORTH, act(line))
+        assert told(cast("Sitting", south), table, Seat.NORTH, act(line)) == says
