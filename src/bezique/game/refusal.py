@@ -29,9 +29,13 @@ class Refusal:
     def __str__(self) -> str:
         return self.said()
 
+    def told(self, language: str = "en") -> str:
+        """The reason as a sentence."""
+        return sentence(self.code, self.args, language)
+
     def said(self, language: str = "en") -> str:
-        """The reason as a sentence, with its source in brackets."""
-        told = sentence(self.code, self.args, language)
+        """The same with its source in brackets."""
+        told = self.told(language)
         return f"{told} ({self.source})" if self.source is not None else told
 
 

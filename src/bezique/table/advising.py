@@ -12,6 +12,8 @@ from bezique.game.actions import Action
 from bezique.game.actions import action as action_of
 from bezique.game.naming import label
 from bezique.game.view import View, view
+from bezique.rules.options import flatten
+from bezique.rules.show import statement
 from bezique.seats import Seat
 from bezique.table.messages import Answered, AskHint, Refused, Why
 from bezique.table.outcome import Outcome, Unable, refused
@@ -43,7 +45,13 @@ def forbidden(request: int, looked: View, action: Action, language: str) -> Outc
     if refusal is None:
         return None
     source = "" if refusal.source is None else str(refusal.source)
-    return refused(request, refusal.code, refusal.said(language), refusal.key, source)
+    return refused(request, refusal.code, refusal.told(language), _rule(looked, refusal.key, language), source)
+
+
+def _rule(looked: View, key: str, language: str) -> str:
+    """What the rules of the table say about an option; "" where they say nothing."""
+    options = flatten(looked.rules)
+    return statement(looked.rules, key, options[key], language) if key in options else ""
 
 
 def why(room: Room, seat: Seat, message: Why, language: str) -> Outcome:

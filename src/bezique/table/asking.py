@@ -50,5 +50,7 @@ _OWN = {
     ("choose_dealer", False): "ask.he_chooses",
     ("lift", True): "ask.lift",
     ("lift", False): "ask.wait_for",
+    ("guess", True): "ask.guess",
+    ("guess", False): "ask.wait_for",
 }
-"""What is expected between deals, by stage and whether it is one's own turn."""
+"""What is expected between deals, by stage, lifting apart from guessing, and whether it is one's own turn."""

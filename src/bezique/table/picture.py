@@ -161,5 +161,7 @@ def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str, lang
     if seen is not None and room.game.playing:
         expected = expected_in_deal(seen, names)
         return Prompt(happened, "" if expected is None else expected.said(language))
+    if stage == "lift" and room.between.lift is not None:
+        stage = "guess"
     ready = viewer in room.between.ready or viewer in room.between.cuts
     return Prompt(happened, expected_between(stage, room.turn, viewer, names, ready=ready).said(language))

@@ -85,11 +85,13 @@ def test_half_a_cut_is_kept_and_told_to_nobody_else() -> None:
 
 
 def test_who_is_ready_lifted_or_guessed_is_kept() -> None:
-    bench = Bench(replace(FRIENDS, rules="six-pack"))
+    bench, expected = Bench(replace(FRIENDS, rules="six-pack")), list[str]()
     for seat, what, value in (("North", "next", 0), ("South", "next", 0), ("North", "lift", 0), ("South", "guess", 24)):
         assert what in bench.can(seat)
+        expected.append(bench.table(seat).prompt.expected)
         bench.asked(seat, what, value)
         assert_the_same(bench)
+    assert expected[2:] == ["Lift cards off the pack for the deal.", "Guess how many cards the dealer has lifted."]
     lifted = next(line for line, _ in bench.kept if " lift " in line and line.startswith("@")).split()[-1]
     assert f" lift {lifted} guess 24 " in bench.kept[-1][0]
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bezique import preset_names
 from bezique.record import read
 from bezique.seats import Seat
-from bezique.table.messages import Ask, Happened, Phrase, Speak, Welcome
+from bezique.table.messages import Ask, Happened, Phrase, Refused, Speak, Welcome, Why
 from bezique.table.replays import saved
 from bezique.table.setup import Setup
 from tests.tables import FRIENDS, SEATS, Bench, refusals
@@ -338,6 +338,17 @@ def test_who_looks_on_can_ask_for_nothing() -> None:
     for what in ("resign", "offer_void", "accept", "undo"):
         message = bench.room.request(None, _ask(what), bench.now).sent[0][1]
         assert getattr(message, "code", "") == "not_seated"
+
+
+def test_why_not_names_the_rule_in_words_and_its_source_once() -> None:
+    bench = playing()
+    rules = {"en": "When a card may serve again: ", "fr": "Quand une carte peut resservir : "}
+    for language, rule in rules.items():
+        told = bench.room.request("South", Why(1, "score marriage-H"), bench.now, language).sent[0][1]
+        assert isinstance(told, Refused)
+        assert told.rule.startswith(rule)
+        assert told.source
+        assert told.source not in told.text + told.rule
 
 
 def test_phrases_are_told_to_all() -> None:

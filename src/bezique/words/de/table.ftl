@@ -24,7 +24,8 @@ ask-cut = Heben Sie ab: wählen Sie eine Karte des ausgebreiteten Spiels.
 ask-they_cut = Die Spieler heben ab, wer gibt.
 ask-who_deals = Sie haben das Abheben gewonnen: wer gibt? Der andere spielt aus.
 ask-he_chooses = { NAME($name) } bestimmt, wer gibt.
-ask-lift = Nehmen Sie Karten ab, oder raten Sie, wie viele abgenommen wurden.
+ask-lift = Nehmen Sie Karten zum Geben ab.
+ask-guess = Raten Sie, wie viele Karten der Geber abgenommen hat.
 ask-wait_for = Wir warten auf { NAME($name) }.
 ask-over = Die Partie ist zu Ende.
 

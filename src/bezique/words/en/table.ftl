@@ -24,7 +24,8 @@ ask-cut = Cut for deal: choose a card of the spread pack.
 ask-they_cut = The players cut for deal.
 ask-who_deals = You won the cut: who deals? The other leads.
 ask-he_chooses = { NAME($name) } chooses who deals.
-ask-lift = Lift cards off the pack, or guess how many were lifted.
+ask-lift = Lift cards off the pack for the deal.
+ask-guess = Guess how many cards the dealer has lifted.
 ask-wait_for = Waiting for { NAME($name) }.
 ask-over = The game is over.
 

@@ -24,7 +24,8 @@ ask-cut = Tirez pour la donne : choisissez une carte du jeu étalé.
 ask-they_cut = Les joueurs tirent pour la donne.
 ask-who_deals = Vous avez gagné le tirage : qui donne ? L’autre entame.
 ask-he_chooses = { NAME($name) } choisit qui donne.
-ask-lift = Levez des cartes du paquet, ou devinez combien ont été levées.
+ask-lift = Levez des cartes du paquet pour la donne.
+ask-guess = Devinez combien de cartes le donneur a levées.
 ask-wait_for = On attend { NAME($name) }.
 ask-over = La partie est finie.
 
