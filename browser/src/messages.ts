@@ -279,7 +279,7 @@ export interface Happened {
   told: readonly string[];
 }
 
-/** A request was not done: the sentence why, what would be allowed, and the rule behind it in words, and its source. */
+/** A request was not done: the sentence why, what would be allowed, the rule behind it in words, and its source. */
 export interface Refused {
   type: "refused";
   request: number;

@@ -318,7 +318,7 @@ class Happened(Message, tag="happened"):
 
 
 class Refused(Message, tag="refused"):
-    """A request was not done: the sentence why, what would be allowed, and the rule behind it in words, and its source."""
+    """A request was not done: the sentence why, what would be allowed, the rule behind it in words, and its source."""
 
     request: int
     code: str
