@@ -134,8 +134,8 @@ def test_there_are_no_numbers_and_no_hints_of_what_is_right(tmp_path: Path, type
 
 
 def test_a_claim_that_fits_several_laws_leaves_hands_free(tmp_path: Path) -> None:
-    told = newcomer(tmp_path / "game", ["claim he drew a card", "hand", "1", "JS", "1"])
-    assert "1 A player drew two cards instead of one" in after(told, 1)
+    told = newcomer(tmp_path / "game", ["claim he drew cards", "hand", "2", "JS", "1"])
+    assert "2 A player drew two cards instead of one" in after(told, 1)
     assert "Type its number, or go on with something else." in after(told, 1)
     assert after(told, 2).startswith("Hand: ")
     assert "The claim is not borne out" in after(told, 3)
