@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadNotation
+from bezique.game.cutting import wanted
 from bezique.laws.hands import acts
 from bezique.laws.hands.acts import Act
 from bezique.laws.hands.free_table import FreeTable
@@ -27,7 +28,7 @@ def meant(sitting: Sitting, table: FreeTable, done: Act, number: int) -> Act:
 def question(sitting: Sitting, table: FreeTable) -> str:
     """What the person is asked before cards are dealt."""
     if to_guess(table):
-        return f"How many are they? guess {_wanted(table)} and the like, or Enter for no guess."
+        return f"How many are they? guess {wanted(table.rules)} and the like, or Enter for no guess."
     if to_lift(sitting, table):
         return "Lift some cards off the pack: lift, or Enter. ? for help."
     return "Deal: Enter does it all, or deal 3 to you and so on. ? for help."
@@ -40,13 +41,8 @@ def told(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> str:
         mine_now, others = (len(table.dealing.hands[each]) for each in (sitting.me, sitting.other))
         return f"You have {mine_now} card{'' if mine_now == 1 else 's'}, {sitting.other} {others}."
     if isinstance(done, acts.LiftPacket):
-        return f"{'You lift' if mine else f'{seat} lifts'} cards off the pack, about {_wanted(table)}."
+        return f"{'You lift' if mine else f'{seat} lifts'} cards off the pack, about {wanted(table.rules)}."
     if isinstance(done, acts.Guess):
         who = f"You guess {done.count}; {sitting.other}" if mine else f"{seat} guesses {done.count}; you"
         return f"{who} lifted {table.dealing.lifted}."
     return ""
-
-
-def _wanted(table: FreeTable) -> int:
-    """How many cards are dealt, and so to be lifted."""
-    return 2 * table.rules.hand

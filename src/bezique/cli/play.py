@@ -24,7 +24,7 @@ from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.actions import Play as PlayCard
 from bezique.game.claims import can_take_all, forcing_play, may_claim
-from bezique.game.cutting import lifted
+from bezique.game.cutting import lifted, wanted
 from bezique.game.deal import Deal
 from bezique.game.events import Played
 from bezique.game.match import MatchStage
@@ -167,8 +167,11 @@ class Play:
         if dealer == self.sitting.me:
             self._tell(wrapped(f"You lift {lift} cards off the pack; {self.sitting.other} guesses {guess}."))
             return lift, guess
-        due = 2 * self.sitting.rules.hand
-        self._tell(wrapped(f"{dealer} lifts cards off the pack, about {due}. Your guess of their number?"))
+        self._tell(
+            wrapped(
+                f"{dealer} lifts cards off the pack, about {wanted(self.sitting.rules)}. Your guess of their number?"
+            )
+        )
         mine = int(self._answer([str(number) for number in range(1, 100)]))
         self._tell(wrapped(f"{dealer} lifted {lift}."))
         return lift, mine

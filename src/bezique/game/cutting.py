@@ -35,12 +35,17 @@ def cut_for_deal(how: Cut, cards: PerSeat[Card]) -> CutOutcome:
     return CutOutcome(winner, winner)
 
 
+def wanted(rules: Rules) -> int:
+    """How many cards the dealer means to lift: those of both hands (laws 3.8)."""
+    return 2 * rules.hand
+
+
 def lifted(rules: Rules, below: Callable[[int], int]) -> int:
-    """How many cards a dealer lifts who means to lift those of both hands: he can be out by twelve (laws 3.8).
+    """How many cards a dealer lifts, who can be out by twelve.
 
     `below` gives a number from 0 up to, and without, its own.
     """
-    return 2 * rules.hand - 12 + below(25)
+    return wanted(rules) - 12 + below(25)
 
 
 def _better(cards: PerSeat[Card], *, low: bool) -> Seat | None:

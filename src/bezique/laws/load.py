@@ -122,7 +122,7 @@ class _Reader:
 
 
 def _law(reader: _Reader, work: str) -> Law:
-    reader.keys("key", "title", "words", "more_than_two", *_SHARED, "questions", "rulings")
+    reader.keys("key", "title", "words", "more_than_two", "loser_only", *_SHARED, "questions", "rulings")
     key = reader.text("key")
     return Law(
         key,
@@ -131,6 +131,7 @@ def _law(reader: _Reader, work: str) -> Law:
         tuple(_question(each) for each in reader.tables("questions")),
         tuple(_case(each, reader, work) for each in reader.tables("rulings")),
         reader.flag("more_than_two"),
+        reader.flag("loser_only"),
     )
 
 

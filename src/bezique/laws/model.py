@@ -91,6 +91,8 @@ class Law:
     cases: tuple[Case, ...]
     more_than_two: bool = False
     """It is for tables of three or four."""
+    loser_only: bool = False
+    """It is for the loser of a trick alone."""
 
     def next_question(self, given: Answers) -> Question | None:
         """The first question that is still to be answered."""

@@ -197,12 +197,6 @@ def _answer(table: Tabletop, law: Law, fault: Fault, question: str) -> str:
     raise BrokenInvariant(f"the referee cannot answer {question} of {law.key}")
 
 
-def _found(table: Tabletop, fault: Fault) -> str:
-    """Whether play has begun: with the first trick played to, under the laws of Portland with the first card."""
-    most = 0 if table.laws[fault.law].code.name == "portland" else 1
-    return "before" if table.state.clock.played <= most else "after"
-
-
 def _other_number(table: Tabletop, fault: Fault) -> str:
     surplus = table.surplus(adversary(fault.offender))
     return "right" if surplus == 0 else _number(surplus)
@@ -219,7 +213,8 @@ def _has_drawn(table: Tabletop, fault: Fault, seat: Seat) -> str:
 ANSWERS: Mapping[str, Callable[[Tabletop, Fault], str]] = {
     "number": lambda table, fault: _number(table.surplus(fault.whose)),
     "lifted": lambda table, _: _yes(table.state.lifted or table.state.clock.played > 0),
-    "found": _found,
+    "found": lambda table, _: "before" if table.state.clock.played <= 1 else "after",
+    "begun": lambda table, _: _yes(table.state.clock.played > 0),
     "played": lambda table, fault: _yes(table.state.clock.played > fault.clock.played),
     "both": lambda table, fault: _has_drawn(table, fault, adversary(fault.offender)),
     "drawn": lambda table, fault: _has_drawn(table, fault, fault.offender),

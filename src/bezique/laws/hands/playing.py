@@ -171,17 +171,17 @@ def _out_of_order(doing: Doing, before: drawing.Drawing, act: Draw) -> None:
     """The other draws first, and has not; or it is another card than the one that is due."""
     seat, other = doing.seat, adversary(doing.seat)
     early = seat != before.first and before.missing(other) > 0
-    below = act.under > 0 and before.missing(seat) > 0 and not _only_early(doing)
+    below = act.under > 0 and before.missing(seat) > 0 and not _loser_only(doing)
     if early or below:
         taken = before.free[act.under]
         theirs = before.missing(other) > 0 and before.owner(taken) == other
         doing.fault("drew-out-of-turn", {"whose": "adversary" if theirs else "nobody"})
 
 
-def _only_early(doing: Doing) -> bool:
-    """Whether the law speaks of a loser who draws first, and of nothing else: that of Portland."""
+def _loser_only(doing: Doing) -> bool:
+    """Whether the law speaks of a loser who draws first, and of nothing else."""
     found = doing.table.laws.get("drew-out-of-turn")
-    return found is not None and found.code.name == "portland"
+    return found is not None and found.law.loser_only
 
 
 def _too_many(doing: Doing, after: drawing.Drawing, extra: int, *, looked: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bezique.game.actions import Action, Done, Play
+from bezique.game.cutting import wanted
 from bezique.game.deal import Deal
 from bezique.laws.hands import acts, drawing
 from bezique.laws.hands.acts import Act
@@ -42,7 +43,7 @@ def lawful(table: FreeTable, seat: Seat, answer: Callable[[Deal], Action]) -> Ac
     """What a player does who never errs; `answer` decides what the deal leaves to him."""
     deal = table.deal
     if deal is None:
-        return acts.DealRest() if seat == table.dealer else acts.Guess(2 * table.rules.hand)
+        return acts.DealRest() if seat == table.dealer else acts.Guess(wanted(table.rules))
     if owed(table, seat):
         return acts.Draw(owed(table, seat))
     if _draws(deal) and (deal.turn != seat or table.state.drawing is not None):
