@@ -72,9 +72,8 @@ def table(hand: str, mine: str, his: str, **changed: Any) -> said.Table:
     own, declared, others = held(hand), laid(mine, "m"), laid(his, "o")
     due = (said.Waiting("marriage-H", "marriage in hearts", 20, ("m1",)),) if mine else ()
     me = said.Side("South", "Marie", "person", marker(690, 650), score=690, hand=len(own), table=declared, waiting=due)
-    him = said.Side(
-        "North", "Computer", "computer", marker(1420, 1400), level="Club", score=1420, hand=8, table=others, waiting=due
-    )
+    him = said.Side("North", "Computer (club)", "computer", marker(1420, 1400), level="Club", score=1420, hand=8)
+    him = msgspec.structs.replace(him, table=others, waiting=due)
     values: dict[str, Any] = {
         "id": "made",
         "number": 1,
@@ -100,6 +99,19 @@ def with_friend(shown: said.Table) -> said.Table:
     mine, his = shown.sides
     friend = msgspec.structs.replace(his, name="Friederike", kind="person", level="")
     return msgspec.structs.replace(shown, sides=(mine, friend))
+
+
+def counted(shown: said.Table) -> said.Table:
+    """The same where brisques and games won stand beside the names."""
+    return msgspec.structs.replace(
+        shown, sides=tuple(msgspec.structs.replace(side, games=1, brisques=12) for side in shown.sides)
+    )
+
+
+def scoring(shown: said.Table) -> said.Happened:
+    """What is told next: both have scored, so the news stands beside both scores."""
+    lines = [said.ScoreLine(seat, 60, "Four queens: four queens", shown.deal) for seat in ("South", "North")]
+    return said.Happened(msgspec.structs.replace(shown, number=shown.number + 1, sheet=tuple(lines)))
 
 
 WINDOW: dict[str, Any] = {
@@ -129,6 +141,23 @@ RESULT: dict[str, Any] = {
         ("Brisques: you 9, the computer 7.", "Last trick: you, 10.", "You 690, the computer 420, to 1000."),
     ),
     "can": ("next", "same_deal"),
+}
+OVER: dict[str, Any] = RESULT | {
+    "stage": "over",
+    "result": said.Result(
+        "Computer (club) wins, 130 to 70",
+        (
+            "Points of the deal: You 30, Computer (club) 80.",
+            "Score of the game: You 70, Computer (club) 130.",
+            "A single game.",
+            "Computer (club) wins the game: one game.",
+            "Games: You 0, Computer (club) 1. Account: You -1, Computer (club) 1.",
+        ),
+        "North",
+        "game",
+    ),
+    "seals": (said.Seal(2, "15d2256d975c9e48" * 4, "00" * 32, ("", "")),),
+    "can": ("rematch", "same_deal"),
 }
 FRIEND: dict[str, Any] = {
     "stage": "waiting",
@@ -181,6 +210,12 @@ TABLES = {
     "fifteen on each table": table("", FIFTEEN, FIFTEEN, **EIGHT_PACK),
     "fourteen, declaring": table(FIFTEEN[3:], "", "AH KH QS JD", **EIGHT_PACK | WINDOW),
     "between deals": table("", "", "", **RESULT),
+    "game over": counted(table("8S QS 7C QD 8D", "", "QS JD", **OVER)),
+    "game over, full rows": counted(table(HAND, FULL, FULL, **OVER)),
+    "brisques counted": counted(table(HAND, FULL, FULL)),
+    "declaring four, many cards": table(FIFTEEN[:-3], "", "QH KH JC", **EIGHT_PACK | WINDOW),
+    "only drawing": table(HAND, "", "", **WINDOW | {"menu": DECLARE[-1:]}),
+    "reply, large pack": table(FIFTEEN, "", "QH KH JC", **EIGHT_PACK | REPLY),
     "waiting for a friend": table("", "", "", **FRIEND),
     "cutting": table("", "", "", **CUT | {"cut": ()}),
     "cutting again": table("", "", "", **CUT),
@@ -204,8 +239,20 @@ def encode(message: said.Message) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def show(page: Page, shown: said.Table) -> list[str]:
-    """Open a page that is told of this table and nothing else; what it sends is in the list."""
+HINT = said.Answered(
+    1,
+    "Lead the seven of hearts.",
+    (
+        "The seven of hearts: 61 of 100, the ten of hearts: 58 of 100, the jack of clubs: 57 of 100.",
+        "It keeps the four queens together, which are worth sixty, and gives nothing away.",
+        "The ten of hearts would be turned up for the other player, who holds three aces already.",
+    ),
+)
+"""The answer to every question for advice."""
+
+
+def show(page: Page, shown: said.Table, *then: said.Message) -> list[str]:
+    """Open a page that is told of this table, and of what is told next; what it sends is in the list."""
     sent: list[str] = []
 
     def answer(socket: WebSocketRoute) -> None:
@@ -215,9 +262,12 @@ def show(page: Page, shown: said.Table) -> list[str]:
                 socket.send(encode(REFUSED))
             if json.loads(text)["type"] == "ping":
                 socket.send(encode(said.Pong()))
+            if json.loads(text)["type"] == "hint":
+                socket.send(encode(HINT))
 
         socket.on_message(hear)
-        socket.send(encode(said.Welcome(said.PROTOCOL, shown)))
+        for message in (said.Welcome(said.PROTOCOL, shown), *then):
+            socket.send(encode(message))
 
     page.route_web_socket("**/socket?*", answer)
     page.goto("table/made")

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.tables import TABLES, show
+from tests.browser.tables import HINT, TABLES, scoring, show
 
 SIZES = (
     (320, 568),
@@ -72,6 +72,45 @@ MEASURE = """
   for (const card of document.querySelectorAll(".hand .card"))
     if (box(card).width < 61.5) faults.push(`a card in hand is ${box(card).width} wide`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+  const cut = ".plate .name, .news, .bar h1, .result h2, .nm, .btn, .trp, .txt, .tray";
+  for (const each of document.querySelectorAll(cut)) {
+    if (!seen(each)) continue;
+    const inside = box(each.closest(".small-tray, .who, .stock, .btn, .opt, .bar h1, .result") ?? each);
+    const { left, top, right, bottom } = box(each);
+    const shown = Math.min(bottom, inside.bottom) - Math.max(top, inside.top);
+    if (shown < 2) continue;
+    const out = right > inside.right + 1 || left < inside.left - 1 || shown < bottom - top - 1;
+    if (out || each.scrollWidth > each.clientWidth + 1)
+      faults.push(`cut off: ${each.className} ${each.textContent.trim()}`);
+  }
+  for (const plate of document.querySelectorAll(".plate")) {
+    const parts = [...plate.querySelectorAll(".name, .news, .due, .score, .tray, .extra, .away, .clock")].filter(seen)
+      .filter((each) => !each.closest(".whole-tray"))
+      .map((each) => [each, box(each), box(each.closest(".who, .small-tray") ?? each)])
+      .filter(([, each, inside]) => each.top < inside.bottom - 1 && each.left < inside.right - 1)
+      .filter(([, each, inside]) => each.bottom > inside.top + 1);
+    for (const [part, each, inside] of parts) {
+      if (part.matches(".extra") && (each.bottom > inside.bottom + 1 || each.right > inside.right + 1))
+        faults.push(`half is seen of ${part.textContent.trim()}`);
+      for (const [other, its] of parts)
+        if (part !== other && Math.min(each.right, its.right) - Math.max(each.left, its.left) > 1
+            && Math.min(each.bottom, its.bottom) - Math.max(each.top, its.top) > 1)
+          faults.push(`${part.textContent.trim()} lies on ${other.textContent.trim()}`);
+    }
+  }
+  for (const name of document.querySelectorAll(".plate .name")) {
+    const { lineHeight, fontSize } = getComputedStyle(name);
+    if (parseFloat(lineHeight) < 1.3 * parseFloat(fontSize)) faults.push("marks over capitals are cut in a name");
+  }
+  for (const each of document.querySelectorAll(".tbl *")) {
+    const { overflowY, backgroundAttachment } = getComputedStyle(each);
+    const scrolls = /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 1;
+    if (seen(each) && scrolls && !backgroundAttachment.includes("local"))
+      faults.push(`no sign that it goes on: ${each.className || each.localName}`);
+  }
+  if (document.querySelector(".tool.last") && !document.querySelector(".result"))
+    for (const tool of document.querySelectorAll(".tool:is(.hint, .undo, .more)"))
+      if (!seen(tool)) faults.push(`${tool.textContent} is not seen`);
   const result = document.querySelector(".result");
   if (result && result.scrollHeight > result.clientHeight + 1) faults.push("the result does not fit into its box");
   const list = document.querySelector(".decl .list");
@@ -106,6 +145,40 @@ def test_nothing_covers_a_card_and_everything_can_be_hit(page: Page, kind: str) 
     page.emulate_media(reduced_motion="reduce")
     show(page, TABLES[kind])
     assert faults_of(page) == ""
+
+
+@pytest.mark.parametrize("kind", ["full rows", "brisques counted", "fifteen"])
+def test_news_of_points_covers_nothing(page: Page, kind: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script("const real = setTimeout; window.setTimeout = (does, ms) => ms > 2000 ? 0 : real(does, ms)")
+    show(page, TABLES[kind], scoring(TABLES[kind]))
+    page.locator(".news").nth(1).wait_for()
+    assert faults_of(page) == ""
+
+
+def test_a_hint_covers_nothing_and_can_be_read(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show(page, TABLES["full rows"])
+    page.keyboard.press("h")
+    page.get_by_text(HINT.text).wait_for()
+    assert faults_of(page) == ""
+
+
+TOP = "document.querySelector('.hand .fan').getBoundingClientRect().top"
+
+
+def test_nothing_moves_under_the_finger_when_a_card_is_raised(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show(page, TABLES["full rows"])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("Escape")
+        assert _settled(page) == []
+        before = page.evaluate(TOP)
+        for name in ("Seven of hearts", "Nine of diamonds"):
+            page.locator(".hand").get_by_role("button", name=name, exact=True).click(position={"x": 8, "y": 8})
+            page.get_by_role("button", name=f"Lead the {name.lower()}").wait_for()
+            assert (page.evaluate(TOP), _settled(page)) == (before, []), f"{name} at {width}x{height}"
 
 
 def test_a_refusal_covers_nothing_and_can_be_read(page: Page) -> None:

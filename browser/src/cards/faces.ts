@@ -27,6 +27,12 @@ export function index(rank: string, language: Language): readonly [string, strin
   return STROKES[LETTERS[language][rank] ?? rank] ?? ["", ""];
 }
 
+const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+/** A card in two or three signs, "Q♠", for where a name has no room. */
+export const sign = (card: string, language: Language): string =>
+  (LETTERS[language][rankOf(card)] ?? rankOf(card)) + (SIGNS[suitOf(card)] ?? "");
+
 /** The rank of a card as it is written: "10" of "10H". */
 export const rankOf = (card: string): string => card.slice(0, -1);
 export const suitOf = (card: string): string => card.slice(-1);

@@ -10,13 +10,13 @@ from bezique.game.match import GameOver, PartieOver
 from bezique.game.settling import match_sentences
 from bezique.record import Body, Header, Line, Replay, Step, lines_of, read_line, write_line
 from bezique.rules.model import Rules
-from bezique.seats import PerSeat, Seat
+from bezique.seats import PerSeat, Seat, next_seat
 from bezique.table.marks import Marks
 from bezique.table.messages import Result
 from bezique.table.seals import Sealing
 from bezique.table.showing import seat_name
 from bezique.table.story import VIEWERS, Entry, Story, Told
-from bezique.words import saying
+from bezique.words import Saying, saying
 
 Hearing = dict[Seat | None, Told]
 """What each viewer who saw something of a step was told."""
@@ -109,8 +109,8 @@ class Game:
         points = saying("result.points", scores=[(names[seat], points) for seat, points in deal.scores.items()])
         lines = match_sentences(self.story.closing, self.replay.match, names, language)
         over, winner = _ended(self.story)
-        title = saying(f"result.{over}", number=self.replay.number).said(language)
-        return Result(title, (points.said(language), *lines), seat_name(winner), over)
+        title = _won(self.story, names) or saying(f"result.{over}", number=self.replay.number)
+        return Result(title.said(language), (points.said(language), *lines), seat_name(winner), over)
 
 
 def _ended(story: Story) -> tuple[Literal["deal", "game", "partie"], Seat | None]:
@@ -123,3 +123,12 @@ def _ended(story: Story) -> tuple[Literal["deal", "game", "partie"], Seat | None
         elif isinstance(event, PartieOver):
             over, winner = "partie", event.result.winner
     return over, winner
+
+
+def _won(story: Story, names: PerSeat[str]) -> Saying | None:
+    """Who won the game that was ended last, and with how many points, where he had more."""
+    for event in story.closing:
+        if isinstance(event, GameOver) and (winner := event.result.settled.winner) is not None:
+            more, less = event.result.scores[winner], event.result.scores[next_seat(winner)]
+            return saying("result.won", winner=names[winner], more=more, less=less) if more > less else None
+    return None

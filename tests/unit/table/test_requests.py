@@ -52,6 +52,22 @@ def test_who_resigns_loses_the_game_and_another_can_follow(rules: str) -> None:
     assert turned_up == list(bench.room.game.deal.scores)  # type: ignore[union-attr]
 
 
+def test_the_end_of_a_game_says_first_who_won_and_how() -> None:
+    bench = playing(replace(FRIENDS, target=100))
+    bench.play_out(random.Random(1))
+    shown = bench.table("South")
+    assert shown.result is not None
+    assert shown.result.winner is not None
+    more, less = sorted((side.score for side in shown.sides), reverse=True)
+    assert (shown.stage, more > less) == ("over", True)
+    other = bench.table("North" if shown.result.winner == "South" else "South").result
+    mine = bench.table(shown.result.winner).result
+    assert mine is not None
+    assert other is not None
+    assert mine.title == f"You win, {more} to {less}"
+    assert other.title == f"{'Ann' if shown.result.winner == 'South' else 'Bob'} wins, {more} to {less}"
+
+
 def test_resigning_between_deals_of_a_game() -> None:
     bench = playing(replace(FRIENDS, target=5000))
     bench.play_out(random.Random(1))

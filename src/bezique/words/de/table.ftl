@@ -98,6 +98,7 @@ for-combination = { COMBINATION($combination) }
 
 result-deal = Spiel { $number } ist zu Ende
 result-game = Die Partie ist zu Ende
+result-won = { NAME($winner) } { DOES($winner, "gewinnt", "gewinnen") } mit { $more } zu { $less }
 result-partie = Der Satz Partien ist zu Ende
 result-points = Punkte des Spiels: { STANDINGS($scores) }.
 

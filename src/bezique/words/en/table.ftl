@@ -99,6 +99,7 @@ for-combination = { COMBINATION($combination) }
 
 result-deal = Deal { $number } is over
 result-game = The game is over
+result-won = { NAME($winner) } { DOES($winner, "wins", "win") }, { $more } to { $less }
 result-partie = The partie is over
 result-points = Points of the deal: { STANDINGS($scores) }.
 

@@ -98,6 +98,7 @@ for-combination = { COMBINATION($combination) }
 
 result-deal = La donne { $number } est finie
 result-game = La partie est finie
+result-won = { NAME($winner) } { DOES($winner, "gagne", "gagnez") }, { $more } à { $less }
 result-partie = La partie liée est finie
 result-points = Points de la donne : { STANDINGS($scores) }.
 
