@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -248,28 +249,28 @@ HINT = said.Answered(
         "The ten of hearts would be turned up for the other player, who holds three aces already.",
     ),
 )
-"""The answer to every question for advice."""
+ANSWERS: dict[str, said.Message] = {"why": REFUSED, "ping": said.Pong(), "hint": HINT}
+"""What is said to each kind of question."""
 
 
-def show(page: Page, shown: said.Table, *then: said.Message) -> list[str]:
+def show(
+    page: Page, shown: said.Table, *then: said.Message, answers: Mapping[str, said.Message] = ANSWERS
+) -> list[str]:
     """Open a page that is told of this table, and of what is told next; what it sends is in the list."""
     sent: list[str] = []
 
-    def answer(socket: WebSocketRoute) -> None:
+    def served(socket: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
             sent.append(str(text))
-            if json.loads(text)["type"] == "why":
-                socket.send(encode(REFUSED))
-            if json.loads(text)["type"] == "ping":
-                socket.send(encode(said.Pong()))
-            if json.loads(text)["type"] == "hint":
-                socket.send(encode(HINT))
+            answer = answers.get(json.loads(text)["type"])
+            if answer is not None:
+                socket.send(encode(answer))
 
         socket.on_message(hear)
         for message in (said.Welcome(said.PROTOCOL, shown), *then):
             socket.send(encode(message))
 
-    page.route_web_socket("**/socket?*", answer)
+    page.route_web_socket("**/socket?*", served)
     page.goto("table/made")
     page.locator(".tbl").wait_for()
     return sent

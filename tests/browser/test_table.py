@@ -190,7 +190,7 @@ def test_what_is_pressed_again_before_the_answer_is_asked_once(page: Page) -> No
 
 
 def test_a_hint_is_thought_about_in_words_until_it_comes(page: Page) -> None:
-    sent = show(page, LEAD)
+    sent = show(page, LEAD, answers={})
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".ask [role=status]")).to_have_text("Thinking about a hint ...")
     page.get_by_role("button", name="Hint").click()

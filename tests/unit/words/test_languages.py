@@ -41,7 +41,7 @@ EXAMPLE: dict[str, object] = {
     "worth": 60, "first": 1210, "second": 990, "marked": 940, "value": 3, "odd_game": 2, "tricks": 2, "count": 3,
     "left": 17, "last": 63, "least": 16, "most": 64, "number": 7, "sum": "1500 - 1200 + 500 = 800",
     "served": ["marriage"], "phrases": ["hello", "thanks"], "parts": ["x", "y", "z"], "text": "?", "what": "x",
-    "line": "x", "said": "x", "one": "x", "best": "x", "why": "x", "than": "x", "trumps": "x",
+    "more": 130, "less": 70, "line": "x", "said": "x", "one": "x", "best": "x", "why": "x", "than": "x", "trumps": "x",
     "option": "x", "kind": "application/json", "lines": 5000, "undone": 200,
     "source": "x", "entries": ["x"], "all": 16, "amount": "5", "numbers": ["3", "5"], "asks": "Who?",
     "unit": 10,
