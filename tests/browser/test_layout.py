@@ -98,6 +98,8 @@ MEASURE = """
           faults.push(`${part.textContent.trim()} lies on ${other.textContent.trim()}`);
     }
   }
+  for (const words of document.querySelectorAll(".empty-row span"))
+    if (seen(words) && words.scrollHeight > words.clientHeight + 1) faults.push(`half is seen of ${words.textContent}`);
   for (const name of document.querySelectorAll(".plate .name")) {
     const { lineHeight, fontSize } = getComputedStyle(name);
     if (parseFloat(lineHeight) < 1.3 * parseFloat(fontSize)) faults.push("marks over capitals are cut in a name");
