@@ -46,7 +46,7 @@ _SEEN = """() => {
     window: all(".decl .go .btn").length > 0,
     onward: all(".stages .btn, .decl .go .btn, .act .btn").map(name),
     result: all(".result h2").map(name).join(" "),
-    next: all(".result .btn").map(name),
+    next: all(".result .btn, .result a").map(name),
     focus: document.activeElement === document.body ? "" : name(document.activeElement),
     lost: !!document.querySelector(".tbl") && (document.activeElement ?? document.body) === document.body,
     all: document.querySelector("main")?.innerText ?? "",

@@ -1,5 +1,5 @@
 /** What can have the focus at a table, in the order of its places. */
-const ROWS = [".hand button.card", ".mine button.card", ".decl input, .decl button", ".stages input, .stages button", ".act button", ".result .btn"];
+const ROWS = [".hand button.card", ".mine button.card", ".decl input, .decl button", ".stages input, .stages button", ".act button", ".result .btn, .result a"];
 
 /** Those that are there to stay: what is being taken away is inert. */
 export function present(root: ParentNode, where: string): HTMLElement[] {
