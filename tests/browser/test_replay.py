@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.sealed import changed, place, sealed_game, text_of
 from tests.serving import Served
@@ -92,6 +92,23 @@ def is_over(table: Table) -> bool:
     return (table.get("result") or {}).get("over") == "game"
 
 
+def shows_what_was_asked_last(page: Page, moment: Locator) -> None:
+    """Two moments are asked for, and the answer for the first comes after that for the second."""
+    held: list[Route] = []
+    page.route("**/api/**", lambda route: held.append(route))
+    for asked in (1, 2):
+        page.evaluate(f"location.hash = '#1.{asked}'")
+        while len(held) < asked:
+            page.wait_for_timeout(10)
+    for place, answer in enumerate(reversed(held)):
+        with page.expect_response("**/api/**") as came:
+            answer.continue_()
+        came.value.finished()
+        expect(moment).to_have_attribute("aria-valuetext", re.compile("^Step 2 of"))
+        assert place == 0 or page.evaluate("location.hash") == "#1.2"
+    page.unroute("**/api/**")
+
+
 def test_a_game_of_ones_own_is_shown_from_a_link_and_proved(page: Page, served: Served) -> None:
     ann = Quiet(served)
     game = ann.post("/api/games", {"against": "computer", "level": "beginner", "target": 80, "dealer": "North"})["id"]
@@ -101,11 +118,15 @@ def test_a_game_of_ones_own_is_shown_from_a_link_and_proved(page: Page, served: 
     playing = threading.Thread(target=lambda: asyncio.run(ann.play(game, is_over)))
     playing.start()
     playing.join()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if "/api/" in request.url else None)
     page.goto(f"replay/{game}#1.3")
     moment = page.get_by_role("slider", name="Moment of the deal")
     expect(moment).to_have_attribute("aria-valuetext", re.compile("^Step 3 of"))
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"#1\.4$"))
+    assert len([url for url in fetched if "replay" in url]) == 1
+    shows_what_was_asked_last(page, moment)
     expect(page.get_by_role("combobox", name="Deals").locator("option").first).to_have_text(re.compile("Deal 1: You "))
     page.goto("about")
     page.goto(f"replay/{game}#9.99999")
