@@ -82,7 +82,7 @@ def test_hand_table_stock_and_score_are_read_when_asked_for(browser: Browser, se
     for words in ("ace of hearts, has served in four and sequence", "computer", "the trick: nine of diamonds"):
         assert words in told["t"]
     assert told["s"] == "24 tricks to declare in, 47 in the stock, then the turn-up."
-    assert re.search(r"you 690.* computer 1420.* to 1000", told["c"])
+    assert re.search(r"you 690.* computer \(club\) 1420.* to 1000", told["c"])
     assert "marriage in hearts, 20" in told["c"]
 
 
