@@ -95,17 +95,21 @@ def is_over(table: Table) -> bool:
 def shows_what_was_asked_last(page: Page, moment: Locator) -> None:
     """Two moments are asked for, and the answer for the first comes after that for the second."""
     held: list[Route] = []
-    page.route("**/api/**", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/**", hold)
     for asked in (1, 2):
         page.evaluate(f"location.hash = '#1.{asked}'")
         while len(held) < asked:
             page.wait_for_timeout(10)
-    for place, answer in enumerate(reversed(held)):
+    for heard, answer in enumerate(reversed(held)):
         with page.expect_response("**/api/**") as came:
             answer.continue_()
         came.value.finished()
         expect(moment).to_have_attribute("aria-valuetext", re.compile("^Step 2 of"))
-        assert place == 0 or page.evaluate("location.hash") == "#1.2"
+        assert heard == 0 or page.evaluate("location.hash") == "#1.2"
     page.unroute("**/api/**")
 
 
