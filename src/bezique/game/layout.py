@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bezique.cards import CARDS, EVERY_SUIT, Card, Suit
 from bezique.game.amendments import Next, Right, Until
@@ -33,8 +33,7 @@ DEGREES = (
 """What a card can have served in, by kind of combination."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidCard:
+class LaidCard(NamedTuple):
     """A card on the table.
 
     `served` says what it has scored in (words of `DEGREES`), `worth` the highest points it has scored in (kept only

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bezique.cards import CARDS, Card, Suit
@@ -61,20 +61,27 @@ def worth(view: View, action: Score | Announce) -> int:
 
 def label(action: Action, view: View, language: str = "en") -> str:
     """An entry of the menu in a few words."""
-    if isinstance(action, (Play, Choose)) and not action.sort:
-        return _card_entry(action.card, language)
+    if isinstance(action, (Play, Choose)):
+        return card_entry(action.card, language, _served_in(view, action) if action.sort else None)
     return _entry(action, view).phrase(language)
 
 
 @cache
-def _card_entry(card: Card, language: str) -> str:
-    return saying("menu.card", card=str(card)).phrase(language)
+def card_entry(card: Card, language: str, served: tuple[str, ...] | None = None) -> str:
+    """A card of the menu; of one that lies on the table, what it has served in."""
+    if not served:
+        return saying("menu.card", card=f"{card}{'' if served is None else '*'}").phrase(language)
+    return saying("menu.card_served", card=f"{card}*", served=_served(served)).phrase(language)
 
 
-def _entry(action: Action, view: View) -> Saying:
+def _served_in(view: View, action: Play | Choose) -> tuple[str, ...]:
+    """What a card on the table has served in."""
+    alike = (one.served for one in own_table(view) if (one.card, one.sort) == (action.card, action.sort))
+    return next(alike, ())
+
+
+def _entry(action: Score | Announce | Exchange | Show | Take | Done, view: View) -> Saying:
     match action:
-        case Play(card, sort) | Choose(card, sort):
-            return _held(view, card, sort)
         case Score(item):
             return saying("menu.score", combination=item, trump=_trump(view), points=worth(view, action))
         case Announce(item):
@@ -114,24 +121,20 @@ def _exchange(view: View) -> Saying:
     return saying("menu.exchange", card=str(view.turn_up), points=points)
 
 
-def _held(view: View, card: Card, sort: int) -> Saying:
-    """A card, and where it lies on the table what it has served in."""
-    laid = next((one for one in own_table(view) if (one.card, one.sort) == (card, sort)), None)
-    text = f"{card}*"
-    if laid is None or not laid.served:
-        return saying("menu.card", card=text)
-    return saying("menu.card_served", card=text, served=_served(laid))
-
-
 def laid_name(laid: LaidCard, language: str = "en") -> str:
     """A card on the table, and what it has served in."""
-    if not laid.served:
-        return card_name(str(laid.card), language=language)
-    return saying("menu.laid", card=str(laid.card), served=_served(laid)).phrase(language)
+    return _laid_name(laid.card, laid.served, language)
 
 
-def _served(laid: LaidCard) -> list[Saying]:
-    return [saying(f"served.{word}") for word in laid.served]
+@cache
+def _laid_name(card: Card, served: tuple[str, ...], language: str) -> str:
+    if not served:
+        return card_name(str(card), language=language)
+    return saying("menu.laid", card=str(card), served=_served(served)).phrase(language)
+
+
+def _served(words: Iterable[str]) -> list[Saying]:
+    return [saying(f"served.{word}") for word in words]
 
 
 def own_table(view: View) -> tuple[LaidCard, ...]:
@@ -141,7 +144,7 @@ def own_table(view: View) -> tuple[LaidCard, ...]:
 
 def served_text(laid: LaidCard) -> str:
     """What a declared card has served in, in brackets; "" where it has in nothing."""
-    return f" ({', '.join(one.phrase() for one in _served(laid))})" if laid.served else ""
+    return f" ({', '.join(one.phrase() for one in _served(laid.served))})" if laid.served else ""
 
 
 def points_of(rules: Rules, item: Combination, trump: int | None, barred: int | None = None) -> int:

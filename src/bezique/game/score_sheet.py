@@ -95,18 +95,23 @@ class ScoreSheet:
     @property
     def game_scores(self) -> PerSeat[int]:
         """The points of the game so far."""
-        return PerSeat.of(self._total, len(self.game))
+        return PerSeat.of(self.total_of, len(self.game))
 
     def last_points(self, seat: Seat) -> int:
         """The points that a seat marked last; 0 before any."""
-        last = self._last(seat)
+        last = self.last_of(seat)
         return 0 if last is None else last.scored.points
 
-    def _last(self, seat: Seat) -> SheetLine | None:
-        return next((line for line in reversed(self.lines) if line.scored.seat == seat), None)
+    def last_of(self, seat: Seat) -> SheetLine | None:
+        """The line of what a seat marked last."""
+        for line in reversed(self.lines):
+            if line.scored.seat == seat:
+                return line
+        return None
 
-    def _total(self, seat: Seat) -> int:
-        last = self._last(seat)
+    def total_of(self, seat: Seat) -> int:
+        """The points of a seat in the game so far."""
+        last = self.last_of(seat)
         return self.game[seat] + self.deal[seat] if last is None else last.game_total
 
     def scores_of(self, deal: int) -> PerSeat[int]:
@@ -151,14 +156,16 @@ class ScoreSheet:
 
 
 def _with_line(sheet: ScoreSheet, scored: Scored, trump: Suit | None) -> ScoreSheet:
-    deal = sheet.deals_over + 1
+    deal, seat = sheet.deals_over + 1, scored.seat
+    before = sheet.last_of(seat)
+    brought = sheet.deal[seat] if deal == 1 else 0
     line = SheetLine(
         number=len(sheet.lines) + 1,
         deal=deal,
         scored=scored,
         rule=rule_key(scored, trump),
-        deal_total=sheet.scores_of(deal)[scored.seat] + scored.points,
-        game_total=sheet.game_scores[scored.seat] + scored.points,
+        deal_total=scored.points + (brought if before is None or before.deal != deal else before.deal_total),
+        game_total=scored.points + sheet.total_of(seat),
     )
     return replace(sheet, lines=(*sheet.lines, line))
 

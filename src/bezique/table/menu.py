@@ -12,7 +12,7 @@ from bezique.game.deal import Deal
 from bezique.game.events import Scored
 from bezique.game.layout import LaidCard, pending_of, slots_of, table_of
 from bezique.game.makings import members
-from bezique.game.naming import label, menu_of, named, worth
+from bezique.game.naming import card_entry, label, menu_of, named, own_table, worth
 from bezique.game.spoken import declaration_line
 from bezique.game.view import View, worlds
 from bezique.record.commentary import pending
@@ -37,14 +37,28 @@ def choices(view: View, marks: Marks, language: str) -> tuple[Choice, ...]:
     """The menu of the seat of a view, cards as they are held, declarations from the dearest."""
     if view.turn != view.seat:
         return ()
-    return tuple([_choice(view, marks, action, language) for action in menu_of(view)])
+    sorts = _sorts(view, marks)
+    return tuple([_choice(view, marks, sorts, action, language) for action in menu_of(view)])
 
 
-def _choice(view: View, marks: Marks, action: Action, language: str) -> Choice:
+_Sorts = dict[tuple[Card, int], tuple[tuple[str, ...] | None, list[str]]]
+"""By card and sort (0 for a concealed one): what those on the table have served in, and the ids of all of them."""
+
+
+def _sorts(view: View, marks: Marks) -> _Sorts:
+    found: _Sorts = {}
+    for mark, card in marks.hand.items():
+        found.setdefault((card, 0), (None, []))[1].append(mark)
+    for mark, one in zip(marks.laid, own_table(view), strict=True):
+        found.setdefault((one.card, one.sort), (one.served, []))[1].append(mark)
+    return found
+
+
+def _choice(view: View, marks: Marks, sorts: _Sorts, action: Action, language: str) -> Choice:
     kind = _KINDS[type(action)]
     if isinstance(action, (Play, Choose)):
-        cards = _of_sort(view, marks, action.card, action.sort)
-        return Choice(str(action), kind, label(action, view, language), cards=cards)
+        served, ids = sorts[action.card, action.sort]
+        return Choice(str(action), kind, card_entry(action.card, language, served), cards=tuple(ids))
     match action:
         case Score(item) | Announce(item):
             cards, speech = _tried(view, marks, action, language)
@@ -62,13 +76,6 @@ def _concerned(view: View, marks: Marks, action: Action) -> tuple[int, tuple[str
             return view.rules.carte_blanche.points, tuple(marks.hand)
         case _:
             return 0, ()
-
-
-def _of_sort(view: View, marks: Marks, card: Card, sort: int) -> tuple[str, ...]:
-    if not sort or view.seat is None:
-        return marks.held(card)
-    laid = zip(marks.laid, view.table(view.seat), strict=True)
-    return tuple(mark for mark, one in laid if (one.card, one.sort) == (card, sort))
 
 
 def _seven(view: View, marks: Marks) -> tuple[str, ...]:

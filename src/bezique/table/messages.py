@@ -26,11 +26,11 @@ Ended = Literal["", "resigned", "time", "away"]
 """How a game was lost that was not played to its end: given up, on time, by being away."""
 
 
-class Message(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
-    """The base of all messages."""
+class Message(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", gc=False):
+    """The base of all messages. There are no circles in them for Python to look for."""
 
 
-class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """The base of what messages are made of."""
 
 

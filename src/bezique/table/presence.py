@@ -98,6 +98,8 @@ class Presence:
 
     def next_claim(self, at: int) -> int | None:
         """The moment at which somebody who is here may begin to claim."""
+        if not self.absent:
+            return None
         waiting = [self.claim_in(seat, at) for seat in self._here - self._open]
         return min((at + left for left in waiting if left is not None), default=None)
 

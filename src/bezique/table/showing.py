@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bezique.cards import Card
 from bezique.game.deal import Deal
@@ -45,6 +45,12 @@ def seat_name(seat: Seat | None) -> SeatName | None:
     return None if seat is None else NAMES[seat]
 
 
+@cache
+def _card(card: Card, language: str) -> tuple[str, str]:
+    """A card as it is written, and its name."""
+    return str(card), card_name(str(card), language=language)
+
+
 @lru_cache(REMEMBERED)
 def marker(score: int, before: int) -> Marker:
     """The drawn markers at a score, when `before` was the one that counted until then."""
@@ -56,7 +62,7 @@ def hand(seen: View, marks: Marks, language: str) -> tuple[InHand, ...]:
     """The viewer's concealed cards, as they are held."""
     places = places_held(seen.trump)
     held = sorted(marks.hand.items(), key=lambda one: places[one[1]])
-    return tuple([InHand(mark, str(card), card_name(str(card), language=language)) for mark, card in held])
+    return tuple([InHand(mark, *_card(card, language)) for mark, card in held])
 
 
 def laid(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Laid, ...]:
@@ -170,7 +176,7 @@ def _put(played: Played, language: str) -> Put:
 
 def put(seat: Seat, card: Card, language: str) -> Put:
     """A card that lies before a seat."""
-    return Put(NAMES[seat], str(card), card_name(str(card), language=language))
+    return Put(NAMES[seat], *_card(card, language))
 
 
 def cut(cards: PerSeat[Card] | None, language: str) -> tuple[Put, ...]:

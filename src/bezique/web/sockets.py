@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from functools import partial
 from time import monotonic, perf_counter
 
 import msgspec
@@ -221,18 +220,18 @@ class Sockets:
 
     def ask(self, wire: Wire, message: FromBrowser) -> None:
         """Do what is asked to its end, also where the one who asks goes meanwhile: others wait to be told of it."""
-        asking = asyncio.create_task(self.house.ask(wire.game, wire, message))
+        asking = asyncio.create_task(self._ask(wire, message))
         self._asking.add(asking)
-        asking.add_done_callback(partial(self._done, wire, perf_counter()))
+        asking.add_done_callback(self._asking.discard)
 
-    def _done(self, wire: Wire, started: float, asking: asyncio.Task[None]) -> None:
-        self._asking.discard(asking)
-        if asking.cancelled():
-            return
-        self.metrics.answering.observe(perf_counter() - started)
-        problem = asking.exception()
-        if problem is None:
-            wire.begin()
-        else:
+    async def _ask(self, wire: Wire, message: FromBrowser) -> None:
+        started = perf_counter()
+        try:
+            await self.house.ask(wire.game, wire, message)
+        except Exception as problem:  # noqa: BLE001 - the other connections go on
             journal.fault("a connection failed", problem, game=wire.game)
             wire.direct.cut()
+        else:
+            wire.begin()
+        finally:
+            self.metrics.answering.observe(perf_counter() - started)
