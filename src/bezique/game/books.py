@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from math import gcd
 from typing import TYPE_CHECKING
 
 from bezique.cards import CARDS, Card
@@ -387,22 +386,14 @@ def _knowledge(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Itera
 
 
 def _score(rules: Rules, layout: Layout, seat: Seat, own: Standing) -> Iterator[Imbalance]:
-    unit = unit_of_scores(rules)
-    if own.score < 0 or own.before < 0 or own.score % unit:
-        yield Imbalance(f"{seat} score", f"points come in multiples of {unit}")
+    if own.score < 0 or own.before < 0 or own.score % rules.unit:
+        yield Imbalance(f"{seat} score", f"points come in multiples of {rules.unit}")
     counted = layout.stage == "over" and not layout.stopped and rules.brisques is Brisques.END_OF_HAND
     due = 10 * own.brisques if counted else 0
     if own.brisque_points != due:
         yield Imbalance(f"{seat} brisque-points", f"{due} points have been counted for aces and tens")
     if own.score < own.brisque_points:
         yield Imbalance(f"{seat} score", "it holds the points for aces and tens")
-
-
-def unit_of_scores(rules: Rules) -> int:
-    """What every score is a multiple of."""
-    seven, extra = rules.seven, () if rules.lifting is None else (rules.lifting.exact, rules.lifting.guess)
-    points = (*rules.combinations.values(), seven.points, seven.turned_to_dealer, rules.last_trick.points)
-    return gcd(10, rules.carte_blanche.points, *points, *extra)
 
 
 def _seven(layout: Layout) -> Card | None:

@@ -8,11 +8,11 @@ from typing import Any
 
 from bezique.cards import Rank, Suit
 from bezique.errors import BadScore
-from bezique.game.books import unit_of_scores
 from bezique.game.events import Announced, Event, Loss, PendingLost, Reason, Scored, TrumpMade, TurnedUp
 from bezique.game.refusal import Refusal
 from bezique.game.spoken import told
 from bezique.game.supposing import makes_trump, with_trump, worth
+from bezique.marker.conflicts import Conflict, bar_to_laid, conflict
 from bezique.marker.entries import (
     Blanche,
     Brisques,
@@ -26,7 +26,7 @@ from bezique.marker.entries import (
     Trumps,
     Turned,
 )
-from bezique.marker.possible import Declaration, bar_to_laid, brings_doubt, may_be, refusal
+from bezique.marker.possible import Declaration, brings_doubt, may_be
 from bezique.marker.running import Choice, Mark, Question, Running, Waiting
 from bezique.rules.combination import Combination
 from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, SevenExchange
@@ -179,9 +179,9 @@ class Judge:
         made = deal.declaration(seat, item, announced=entry.announced, pending=entry.pending)
         if not entry.announced and not self.rules.reuse.is_polish:
             self._tricks_suffice()
-        refused = refusal(deal.ground, deal.declarations, made)
-        if refused is not None:
-            raise BadScore(_sourced(refused))
+        found = conflict(deal.ground, deal.declarations, made)
+        if found is not None:
+            raise self._impossible(found)
         after = replace(deal, declared=(*deal.declared, (self.number, made)))
         if entry.announced:
             waiting = Waiting(seat, item, self.number)
@@ -190,6 +190,19 @@ class Judge:
         else:
             after, marks = self._taken(after, entry)
         return after, marks + self._belief(made)
+
+    def _impossible(self, found: Conflict) -> BadScore:
+        """A combination is refused, with the entries that it cannot be made beside."""
+        why = found.why
+        if why.code.startswith("score."):
+            why = replace(why, args={**why.args, "entries": [self._entry(place) for place in found.beside]})
+        return BadScore(_sourced(why))
+
+    def _entry(self, place: int) -> Saying:
+        """A declaration of the deal with the number of its entry."""
+        number, one = self.deal.declared[place]
+        what = saying("for.combination", combination=one.combination, trump=self.deal.trump_text)
+        return saying("part.score_entry", number=number, what=saying("for.line", seat=self.names[one.seat], what=what))
 
     def _belief(self, made: Declaration) -> tuple[Mark, ...]:
         """That from here on declarations are believed, where nobody can say whether all of them were possible."""
@@ -336,7 +349,7 @@ class Judge:
         seat, points = made.seat, made.points
         if not points:
             raise self._refuse("no_points")
-        unit = unit_of_scores(self.rules)
+        unit = self.rules.unit
         if points % unit:
             return self._which_points(made, unit)
         after = self.deal.with_points(seat, points)

@@ -11,17 +11,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from math import comb
 
-from bezique.game.actions import Announce, Score
 from bezique.game.deal import Deal
-from bezique.game.refusal import Refusal
-from bezique.game.refusing import explain
 from bezique.game.supposing import (
-    asked_by,
     captured,
     could_be_renewed,
     declared,
@@ -30,7 +26,6 @@ from bezique.game.supposing import (
     is_waiting,
     kinds_of,
     laid_cards,
-    lies_there,
     like_it,
     likeness,
     never_served,
@@ -38,7 +33,6 @@ from bezique.game.supposing import (
     supposed,
     waits,
     ways,
-    with_empty_hand,
     with_trump,
     within_reach,
 )
@@ -88,13 +82,13 @@ class Ground:
         return supposed(self.rules, self.trump, self.barred)
 
 
-class _TooMany(Exception):
+class TooMany(Exception):
     """The ways are too many to try them all."""
 
 
-def refusal(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal | None:
-    """Why a declaration is impossible after those before it; None where it is possible, or nobody can say."""
-    return None if _possible(ground, (*before, new), ALL) else _reason(ground, before, new)
+def is_possible(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> bool:
+    """Whether a declaration is possible after those before it, or nobody can say."""
+    return _possible(ground, (*before, new), ALL)
 
 
 def brings_doubt(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> bool:
@@ -107,66 +101,49 @@ def may_be(ground: Ground, before: tuple[Declaration, ...], new: Declaration) ->
     return _possible(ground, (*before, new), QUICK)
 
 
-def bar_to_laid(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal | None:
-    """What bars the very cards that lie there from a declaration that others may make; None where nothing does.
-
-    So a marriage after a sequence of the suit needs another king and queen: they may be there, or it is a mistake.
-    """
-    if ground.rules.reuse.is_polish:
-        return None
-    end = _likely_end(ground, _of_its_kind((*before, new))[:-1])
-    if end is None:
-        return None
-    laid = asked_by(with_empty_hand(with_trump(end, new.trump), new.seat), new.seat)
-    action = Announce(new.combination) if new.announced else Score(new.combination)
-    if not lies_there(laid, new.seat, new.combination) or laid.number(action) in laid.choices():
-        return None
-    return _told(explain(laid, action), new.combination)
-
-
 @lru_cache(4096)
-def _refused(ground: Ground, declarations: tuple[Declaration, ...], most: int) -> bool:
+def refused(ground: Ground, declarations: tuple[Declaration, ...], most: int) -> bool:
     """Whether all ways were tried, and none is possible."""
     try:
-        return _Search(ground, declarations, most).found() is None
-    except _TooMany:
+        return Search(ground, declarations, most).found() is None
+    except TooMany:
         return False
 
 
 @lru_cache(4096)
 def _proved(ground: Ground, declarations: tuple[Declaration, ...]) -> bool:
     """Whether a way is found in which all of these were declared."""
-    if _likely_end(ground, declarations) is not None:
+    if likely_end(ground, declarations) is not None:
         return True
-    with suppress(_TooMany):
-        return _Search(ground, declarations, ALL).found() is not None
+    with suppress(TooMany):
+        return Search(ground, declarations, ALL).found() is not None
     return False
 
 
 @lru_cache(8192)
-def _likely_end(ground: Ground, declarations: tuple[Declaration, ...]) -> Deal | None:
+def likely_end(ground: Ground, declarations: tuple[Declaration, ...]) -> Deal | None:
     """A deal in which all of these were declared, where one is soon found."""
-    with suppress(_TooMany):
-        last = _likely_end(ground, declarations[:-1]) if declarations else ground.deal()
+    with suppress(TooMany):
+        last = likely_end(ground, declarations[:-1]) if declarations else ground.deal()
         if last is not None:
-            then = _Search(ground, declarations, LIKELY).found(len(declarations) - 1, last) if declarations else last
+            then = Search(ground, declarations, LIKELY).found(len(declarations) - 1, last) if declarations else last
             if then is not None:
                 return then
-    with suppress(_TooMany):
-        return _Search(ground, declarations, LIKELY).found()
+    with suppress(TooMany):
+        return Search(ground, declarations, LIKELY).found()
     return None
 
 
 @lru_cache(8192)
 def _possible(ground: Ground, declarations: tuple[Declaration, ...], most: int) -> bool:
     """Whether the last of these may have been declared after the others."""
-    if _likely_end(ground, declarations) is not None:
+    if likely_end(ground, declarations) is not None:
         return True
-    some = (_of_its_kind(declarations), _sharing_cards(ground, declarations))
-    return not any(_refused(ground, each, most) for each in some)
+    some = (of_its_kind(declarations), sharing_cards(ground, declarations))
+    return not any(refused(ground, each, most) for each in some)
 
 
-def _of_its_kind(declarations: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+def of_its_kind(declarations: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
     """The last declaration and those of its kind before it: to leave others out makes nothing impossible."""
     last = _kind(declarations[-1].combination)
     return tuple(one for one in declarations if _kind(one.combination) == last)
@@ -176,22 +153,23 @@ def _kind(combination: Combination) -> tuple[Family, object]:
     return combination.family, combination.suit if combination.suit is not None else combination.rank
 
 
-def _sharing_cards(ground: Ground, declarations: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+def sharing_cards(ground: Ground, declarations: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
     """The last declaration and those before it that may hold a card of the same kind."""
     last = _kinds(ground, declarations[-1])
     return tuple(one for one in declarations if last & _kinds(ground, one))
 
 
 @lru_cache(1024)
-def _places_under(ground: Ground, combination: Combination, trump: int) -> tuple[int, ...]:
+def places_under(ground: Ground, combination: Combination, trump: int) -> tuple[int, ...]:
+    """The kinds of card that a combination is made of while this suit is trumps."""
     return tuple(kinds_of(with_trump(ground.deal(), trump), combination))
 
 
 def _kinds(ground: Ground, declaration: Declaration) -> frozenset[int]:
-    return frozenset(_places_under(ground, declaration.combination, declaration.trump))
+    return frozenset(places_under(ground, declaration.combination, declaration.trump))
 
 
-class _Search:
+class Search:
     """Tries the ways in which declarations can have come about, from the first to the last."""
 
     def __init__(self, ground: Ground, declarations: tuple[Declaration, ...], most: int) -> None:
@@ -212,7 +190,7 @@ class _Search:
         )
 
     def found(self, place: int = 0, deal: Deal | None = None) -> Deal | None:
-        """A deal in which all was declared, from this place on; raises _TooMany where not all could be tried."""
+        """A deal in which all was declared, from this place on; raises TooMany where not all could be tried."""
         return self._from(place, deal or self.ground.deal())
 
     def _from(self, place: int, deal: Deal) -> Deal | None:
@@ -237,7 +215,7 @@ class _Search:
             most: Counter[tuple[Seat, int]] = Counter()
             for one in self.declarations[place:]:
                 if one.combination.family is not Family.FOURS and not self.polish:
-                    kinds = Counter(_places_under(self.ground, one.combination, one.trump))
+                    kinds = Counter(places_under(self.ground, one.combination, one.trump))
                     most |= Counter({(one.seat, kind): number for kind, number in kinds.items()})
             yield most
 
@@ -246,10 +224,10 @@ class _Search:
         return any(within_reach(deal, seat, kind) < number for (seat, kind), number in self.needs[place].items())
 
     def _spend(self, looked_at: int = 0) -> None:
-        """Count a way that is tried, or so many that were only looked at; raises _TooMany when too many were."""
+        """Count a way that is tried, or so many that were only looked at; raises TooMany when too many were."""
         self.left -= looked_at / 10 if looked_at else 1
         if self.left < 0:
-            raise _TooMany
+            raise TooMany
 
     # --- laid from the hand -----------------------------------------------------------------------------------
 
@@ -301,7 +279,7 @@ class _Search:
         """The number of cards of a combination."""
         if combination.family is Family.FOURS:
             return 5 if combination >= Combination.FIVE_TRUMP_JACKS else 4
-        return len(_places_under(self.ground, combination, -1))
+        return len(places_under(self.ground, combination, -1))
 
     def _likely(self, deal: Deal, one: Declaration) -> list[tuple[int, ...]]:
         """The sets of cards for a declaration that leave no more on the table than can be held, the likely first."""
@@ -359,40 +337,3 @@ def _are_waiting(deal: Deal, one: Declaration, picks: tuple[int, ...]) -> bool:
 
 def _from_hand(picks: tuple[int, ...]) -> int:
     return sum(1 for pick in picks if pick < TABLE_BIT)
-
-
-def _reason(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> Refusal:
-    """The reason in the words of the game, asked of a deal in which only what matters was declared."""
-    declarations = (*before, new)
-    for some in (_of_its_kind(declarations), _sharing_cards(ground, declarations), declarations):
-        search = _Search(ground, some, ALL)
-        try:
-            if search.found() is not None:
-                continue
-        except _TooMany:
-            continue
-        place, deal = search.deepest
-        if some[place] is not new:
-            continue
-        if new.pending:
-            return Refusal("score.not_waiting", {"combination": str(new.combination), "trump": _suit(new.trump)})
-        stands = asked_by(with_trump(deal, new.trump), new.seat)
-        action = Announce(new.combination) if new.announced else Score(new.combination)
-        if stands.number(action) not in stands.choices():
-            return _told(explain(stands, action), new.combination)
-    return Refusal("score.cannot_be", {"combination": str(new.combination), "trump": _suit(new.trump)})
-
-
-def _told(why: Refusal, item: Combination) -> Refusal:
-    """The reason as it is told to one who keeps the score.
-
-    Cards that are missing are those that others have had. Of which suits four of a rank were, nobody has said.
-    """
-    named = why.args.get("cards")
-    if item.family is Family.FOURS and item < Combination.FOUR_TRUMP_JACKS and isinstance(named, (list, tuple)):
-        why = replace(why, args={**why.args, "cards": [str(card).rstrip("SHDC") for card in named]})
-    return replace(why, code="score.none_left") if why.code == "missing_cards" else why
-
-
-def _suit(trump: int) -> str:
-    return "SHDC"[trump] if trump >= 0 else ""

@@ -20,8 +20,8 @@ BRISQUE_SETTLEMENTS = (Settlement.PORTLAND, Settlement.BICYCLE)
 class Contradiction:
     """One thing that rules cannot be: `found` tells whether they are, `reason` is a sentence that says why not.
 
-    `reason` is filled from the attributes of the rules and from `dealt`, the number of cards that the packets deal;
-    `keys` are the options that quarrel, the one to blame first.
+    `reason` is filled from the attributes of the rules, from `dealt`, the number of cards that the packets deal, and
+    from `under` and `over`, the scores next to the target; `keys` are the options that quarrel, the one to blame first.
     """
 
     code: str
@@ -32,7 +32,9 @@ class Contradiction:
     def sentence(self, rules: Rules) -> str:
         """The reason for these rules."""
         packets = "-".join(map(str, rules.packets))
-        return self.reason.format(rules=rules, packets=packets, dealt=sum(rules.packets))
+        under = rules.target // rules.unit * rules.unit
+        scores = {"under": under, "over": under + rules.unit}
+        return self.reason.format(rules=rules, packets=packets, dealt=sum(rules.packets), **scores)
 
 
 def _needs_packs(name: str, packs: int, why: str) -> Contradiction:
@@ -128,6 +130,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda rules: rules.brisques.bring_points and rules.settlement in BRISQUE_SETTLEMENTS,
         "brisques={rules.brisques} puts the brisques into every score and settlement={rules.settlement} adds them "
         "again for a tie or a rubicon: take brisques=tie_or_rubicon or never",
+    ),
+    Contradiction(
+        "target_between_scores",
+        ("target",),
+        lambda rules: rules.settlement is Settlement.RACE and rules.target % rules.unit > 0,
+        "every score is a multiple of {rules.unit}, so that nobody can have {rules.target}, and the game would go to "
+        "{over}: take target={under} or target={over}",
     ),
     Contradiction(
         "settlement_with_target",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from math import gcd
 from types import MappingProxyType
 from typing import Any
 
@@ -335,6 +336,13 @@ class Rules:
     def has_turn_up(self) -> bool:
         """Whether a card is turned up for trumps."""
         return self.trump_source is TrumpSource.TURN_UP
+
+    @property
+    def unit(self) -> int:
+        """What every score is a multiple of."""
+        seven, extra = self.seven, () if self.lifting is None else (self.lifting.exact, self.lifting.guess)
+        points = (*self.combinations.values(), seven.points, seven.turned_to_dealer, self.last_trick.points)
+        return gcd(10, self.carte_blanche.points, *points, *extra)
 
     @property
     def pack_size(self) -> int:

@@ -70,7 +70,7 @@ def test_what_cannot_be_is_refused_with_the_reason_and_its_source(path: Path) ->
 
     assert "have served in double bezique, which ranks higher" in text
     assert "(Foster's Complete Hoyle" in text
-    assert "too few such cards are left" in text
+    assert "cannot be there for" in text
     assert "16 are left to be marked, not 17" in text
 
 

@@ -37,7 +37,10 @@ def test_a_single_after_the_double_is_refused_with_the_reason() -> None:
     sheet = sheet_of("standard", "South score double")
 
     assert "have served in double bezique" in refused(sheet, "South score bezique")
-    assert "with what was declared before too few such cards are left" in refused(sheet, "North score bezique")
+    assert refused(sheet, "North score bezique") == (
+        "The queen of spades and the jack of diamonds cannot be there for bezique beside these entries: "
+        "1. South: double bezique. Look at the cards, or undo the entry that is wrong."
+    )
 
 
 def test_a_marriage_from_a_sequence_just_scored_must_be_of_other_cards() -> None:
@@ -52,9 +55,40 @@ def test_a_marriage_from_a_sequence_just_scored_must_be_of_other_cards() -> None
     following = sheet.add("South score marriage-H another")
     assert isinstance(following, Sheet)
     assert "served" in refused(following, "South score marriage-H")
-    assert "too few such cards are left" in refused(following, "North score marriage-H")
+    assert "beside these entries: 2. South: sequence in trumps, 3. South: royal marriage." in refused(
+        following, "North score marriage-H"
+    )
     alone = sheet_of("1847", "trumps H", "South score sequence-H")
     assert "have served in a sequence in trumps" in refused(alone, "South score marriage-H")
+
+
+@pytest.mark.parametrize(
+    ("preset", "before", "entry", "says"),
+    [
+        (
+            "modern",
+            ["North score marriage-S", "North announce four-kings", "South score marriage-S", "South announce bezique"],
+            "South announce double",
+            "Two queens of spades cannot be there for double bezique beside these entries: 2. North: marriage in ",
+        ),
+        (
+            "carte-blanche",
+            ["South announce bezique", "South score bezique pending", "North announce bezique"],
+            "North score double",
+            "beside these entries: 3. South: bezique.",
+        ),
+        (
+            "1847",
+            ["South score four-aces", "North announce marriage-C", "North score marriage-C pending"],
+            "South score marriage-C",
+            "The queen and king of clubs cannot be there for a marriage in clubs beside these entries: 4. North: ",
+        ),
+    ],
+)
+def test_what_cannot_be_names_the_cards_and_the_entries_that_have_them(
+    preset: str, before: list[str], entry: str, says: str
+) -> None:
+    assert says in refused(sheet_of(preset, "trumps H", *before), entry)
 
 
 def test_a_reason_names_no_suits_that_nobody_has_named() -> None:
@@ -248,7 +282,7 @@ def test_from_where_on_nobody_can_say_is_told_once() -> None:
     doubtful = clear.follow("North score marriage-S").follow("South score marriage-H")
 
     assert [mark.number for mark in doubtful.marks if "nobody can soon say" in mark.says.said()] == [11]
-    assert "too few such cards are left" in refused(doubtful, "North score double")
+    assert "cannot be there for double bezique" in refused(doubtful, "North score double")
 
 
 @pytest.mark.parametrize("again", ["South seven", "South brisques 16", "South last-trick", "South score double"])

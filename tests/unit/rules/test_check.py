@@ -31,6 +31,7 @@ CASES = {
     "trumps_without_marriage_or_sequence": "rubicon,combinations.royal_marriage=absent,combinations.sequence=absent",
     "brisques_for_rubicon_in_a_race": "standard,brisques=tie_or_rubicon",
     "brisques_counted_twice": "rubicon,brisques=immediate",
+    "target_between_scores": "standard,target=1005",
     "settlement_with_target": "rubicon,target=1000",
     "settlement_with_double_game": "six-pack,double_game_below=500",
     "double_game_over_target": "standard,target=300",

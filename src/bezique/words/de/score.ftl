@@ -4,9 +4,8 @@
 
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
-score-cannot_be = Nach dem, was gemeldet ist, gibt es hier { COMBINATION($combination, "a") } nicht: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
-score-none_left = Für { COMBINATION($combination, "a") } { DOES($missing, "fehlt", "fehlen") } { CARDS($missing) }, und nach dem, was gemeldet ist, ist nicht genug davon übrig: sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
-score-not_waiting = Angesagt war { COMBINATION($combination, "a") }, aber es lässt sich nicht mehr anschreiben: die Karten haben seither gedient oder sind gespielt.
+score-none_left = Für { COMBINATION($combination, "a") } { DOES($missing, "fehlt", "fehlen") } { CARDS($missing) }, denn neben diesen Einträgen ist nicht genug davon übrig: { ROW($entries) }. Sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
+score-not_waiting = Angesagt war { COMBINATION($combination, "a") }, aber neben diesen Einträgen können die Karten nicht mehr da sein: { ROW($entries) }. Streichen Sie den falschen Eintrag oder das Angesagte.
 score-no_turn_up = In dieser Form des Spiels wird keine Karte aufgedeckt: die erste angeschriebene Mariage oder Sequenz macht Trumpf.
 score-trumps_known = Trumpf ist schon bekannt, { SUIT($suit) }: streichen Sie zuerst jenen Eintrag.
 score-after_last_trick = Der letzte Stich ist gemacht, und danach wird nichts gemeldet: streichen Sie jenen Eintrag, wenn das Spiel weitergeht.

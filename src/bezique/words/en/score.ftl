@@ -4,9 +4,8 @@
 
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
-score-cannot_be = { COMBINATION($combination, "a") } cannot lie there after what was declared before: look at the cards, or undo the entry that is wrong.
-score-none_left = { COMBINATION($combination, "a") } needs { CARDS($missing) }, and with what was declared before too few such cards are left: look at the cards, or undo the entry that is wrong.
-score-not_waiting = { COMBINATION($combination, "a") } was announced, and cannot be scored any more: its cards have served since, or are gone.
+score-none_left = { CARDS($missing) } cannot be there for { COMBINATION($combination, "a") } beside these entries: { ROW($entries) }. Look at the cards, or undo the entry that is wrong.
+score-not_waiting = { COMBINATION($combination, "a") } cannot be scored as announced before, for its cards cannot be there any more beside these entries: { ROW($entries) }. Undo the entry that is wrong, or drop what was announced.
 score-no_turn_up = No card is turned up in this game: the first marriage or sequence scored makes trumps.
 score-trumps_known = Trumps are { SUIT($suit) } already: undo that entry first.
 score-after_last_trick = The last trick is taken, and nothing is declared after it: undo that entry if the deal goes on.

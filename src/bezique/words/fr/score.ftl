@@ -4,9 +4,8 @@
 
 part-score_sourced = { $why } ({ $source })
 part-score_text = { $text }
-score-cannot_be = Après ce qui a été annoncé, { COMBINATION($combination, "a") } ne peut pas se trouver là : regardez les cartes, ou annulez l’inscription fausse.
-score-none_left = Il faut { CARDS($missing) } pour { COMBINATION($combination, "a") }, et après ce qui a été annoncé il n’en reste plus assez : regardez les cartes, ou annulez l’inscription fausse.
-score-not_waiting = On ne peut plus marquer { COMBINATION($combination, "a") } en attente : les cartes ont servi depuis, ou sont parties.
+score-none_left = Il faut { CARDS($missing) } pour { COMBINATION($combination, "a") }, et avec ces inscriptions il n’en reste plus assez : { ROW($entries) }. Regardez les cartes, ou annulez l’inscription fausse.
+score-not_waiting = On ne peut plus marquer { COMBINATION($combination, "a") } en attente : avec ces inscriptions, les cartes ne peuvent plus être là : { ROW($entries) }. Annulez l’inscription fausse, ou ce qui attend.
 score-no_turn_up = Dans ce jeu, il n’y a pas de retourne : le premier mariage ou la première quinte que l’on marque fait l’atout.
 score-trumps_known = L’atout est déjà connu, { SUIT($suit) } : annulez d’abord cette inscription.
 score-after_last_trick = La dernière levée est prise, et plus rien ne s’annonce : annulez cette inscription si la donne continue.
