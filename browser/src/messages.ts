@@ -495,8 +495,8 @@ export interface ScoreMark {
   seat: SeatName | null;
   points: number;
   total: number;
-  /** `down`: it was no score by right, and its points were taken down. */
-  state: "stands" | "down";
+  /** `down`: it was no score by right, and its points were taken down; `void`: its deal counts for nothing. */
+  state: "stands" | "down" | "void";
   /** What can be done about it: struck out, or taken down as the law says. */
   acts: readonly ScoreItem[];
 }
@@ -537,10 +537,11 @@ export interface ScoreQuestion {
   choices: readonly ScoreItem[];
 }
 
-/** The score with what was entered, or without it and with a question. */
+/** The score with what was entered, or without it and with a question, or with the reason why it cannot be. */
 export interface ScoreAnswer {
   score: Score;
   question: ScoreQuestion | null;
+  refused: string;
 }
 
 /** A score in the archive. */
@@ -907,7 +908,7 @@ const DEFAULTS = {
   ScoreSide: {"games": 0, "account": 0, "due": [], "menu": []},
   ScoreMark: {"seat": null, "points": 0, "total": 0, "state": "stands", "acts": []},
   Score: {"marks": [], "menu": [], "told": [], "ends": [], "owed": "", "lines": [], "over": false},
-  ScoreAnswer: {"question": null},
+  ScoreAnswer: {"question": null, "refused": ""},
   Fault: {"field": "", "line": null, "column": null},
   Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
   OptionsOf: {"warnings": []},

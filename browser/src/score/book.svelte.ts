@@ -107,9 +107,10 @@ export class Book {
   async #send(entry: Waiting): Promise<void> {
     const before = this.score!;
     try {
-      const { score, question } = await scoreEntered(this.id, { number: before.number, mark: entry.mark, lines: entry.lines, text: entry.text });
+      const { score, question, refused } = await scoreEntered(this.id, { number: before.number, mark: entry.mark, lines: entry.lines, text: entry.text });
       this.#sent(entry);
       this.#see(score);
+      this.refused = refused;
       if (question) this.asked = { kind: "question", of: entry, question };
     } catch (problem) {
       const code = problem instanceof Failed ? problem.code : "";

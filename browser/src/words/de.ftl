@@ -611,6 +611,7 @@ score-entries = Einträge
 score-entered = Eingetragen
 score-none = Noch nichts eingetragen.
 score-down = abgeschrieben
+score-void = ungültig, zählt nicht
 score-all = Alle { $count } Einträge
 score-more = Blatt, Link, Einstellungen
 score-sheet = Das Blatt sichern

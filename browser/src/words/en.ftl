@@ -611,6 +611,7 @@ score-entries = Entries
 score-entered = What was entered
 score-none = Nothing has been entered.
 score-down = taken down
+score-void = void: counts nothing
 score-all = All { $count } entries
 score-more = Sheet, link, settings
 score-sheet = Save the sheet

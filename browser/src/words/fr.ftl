@@ -614,6 +614,7 @@ score-entries = Ce qui est marqué
 score-entered = Marqué
 score-none = Rien n’est marqué.
 score-down = retiré
+score-void = annulé, ne compte pas
 score-all = Les { $count } lignes
 score-more = Feuille, lien, réglages
 score-sheet = Enregistrer la feuille

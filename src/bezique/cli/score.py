@@ -360,7 +360,7 @@ class Keeping:
 
     def _before(self, seat: Seat) -> int:
         """The score of a player before his last entry."""
-        mine = [mark for mark in self.sheet.marks if mark.seat == seat and mark.points]
+        mine = [mark for mark in self.sheet.marks if mark.seat == seat and mark.points and mark.state != "void"]
         return mine[-1].game_total - mine[-1].points if mine else 0
 
     def _sentence(self, text: str) -> None:

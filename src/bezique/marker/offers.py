@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bezique.cards import CARDS, Suit
 from bezique.errors import BadScore
 from bezique.game.supposing import with_trump, worth
 from bezique.marker.entries import (
     Blanche,
     Brisques,
     Combined,
+    DealOver,
+    DealVoid,
     Dropped,
+    End,
     Entry,
     LastTrick,
     Lifted,
+    Resigned,
     Seven,
+    Trumps,
+    Turned,
 )
 from bezique.marker.judging import Judge
 from bezique.marker.possible import may_be
@@ -26,6 +33,8 @@ from bezique.rules.combination import Combination
 from bezique.seats import Seat
 from bezique.words import Saying, saying
 
+_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -33,7 +42,7 @@ class Offer:
 
     `kind` is "score", "announce", "pending", "drop", "seven", "brisques", "last-trick", "carte-blanche", "lift" or
     "guess". `points` are those it brings, or would bring where it is announced. For brisques `most` is the greatest
-    number, and `line` is that for one of them.
+    number, and `line` is that for one of them. `suit` is that of the trumps.
     """
 
     line: str
@@ -42,6 +51,7 @@ class Offer:
     says: Saying
     combination: Combination | None = None
     most: int = 1
+    suit: Suit | None = None
 
 
 def offers(sheet: Sheet, seat: Seat) -> tuple[Offer, ...]:
@@ -50,6 +60,40 @@ def offers(sheet: Sheet, seat: Seat) -> tuple[Offer, ...]:
         return ()
     found = sorted(_combinations(sheet.deal, seat), key=lambda offer: (-offer.points, offer.combination))
     return (*_pending(sheet.deal, seat), *found, *_others(sheet, seat))
+
+
+def table_offers(sheet: Sheet) -> Iterator[Offer]:
+    """What can be entered for neither player: trumps, the end of a deal, of the game and of the score.
+
+    Their kinds are "trumps", "turned", "over", "void", "resign" and "end".
+    """
+    if sheet.ended:
+        return
+    yield from _trumps(sheet, "trumps", Trumps)
+    yield from _trumps(sheet, "turned", lambda suit: Turned(CARDS[8 * suit]))
+    endings: dict[str, Entry] = {"over": DealOver(), "void": DealVoid()}
+    for kind, ending in endings.items():
+        if _stands(sheet, ending):
+            yield Offer(str(ending), kind, 0, saying(f"keeping.{kind}"))
+    for seat in Seat:
+        yield Offer(str(Resigned(seat)), "resign", 0, saying("keeping.resign", seat=sheet.names[seat]))
+    yield Offer(str(End()), "end", 0, saying("keeping.end"))
+
+
+def _trumps(sheet: Sheet, kind: str, made_of: Callable[[Suit], Entry]) -> Iterator[Offer]:
+    for suit in _SUITS:
+        made = made_of(suit)
+        marks = _marks(sheet, made)
+        if marks:
+            yield Offer(str(made), kind, marks[-1].points, saying(f"keeping.{kind}_suit", suit=str(suit)), suit=suit)
+
+
+def _stands(sheet: Sheet, made: Entry) -> bool:
+    """Whether an entry would stand, or may after a question."""
+    with suppress(BadScore):
+        sheet.entered(made)
+        return True
+    return False
 
 
 def values(deal: Running) -> dict[Combination, int]:

@@ -36,7 +36,8 @@ class Mark:
     """What an entry came to: points (0 where it brings none) and the words for it, `what` without the player's name.
 
     `number` is that of the entry, `deal` counts from 1; the totals are those of the seat with these points, or 0 for
-    what belongs to no seat. `state` is "" for what stands, "down" for a score taken down.
+    what belongs to no seat. `state` is "" for what stands, "down" for a score taken down, "void" for
+    what is of a deal that counts for nothing.
     """
 
     number: int

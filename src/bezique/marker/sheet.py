@@ -253,10 +253,10 @@ class Sheet:
         return replace(following, told=told, ends=ends)
 
     def deal_void(self, _: DealVoid) -> Sheet:
-        """The deal counts for nothing."""
+        """The deal counts for nothing; what was entered in it can still be read."""
         if not self.deal.entries:
             raise BadScore(saying("score.nothing_entered"))
-        marks = tuple(mark for mark in self.marks if mark.deal != self.deal.number)
+        marks = tuple(replace(one, state="void") if one.deal == self.deal.number else one for one in self.marks)
         says = saying("score.void", number=self.deal.number)
         what = saying("part.score_void", number=self.deal.number)
         mark = Mark(self.number, "deal void", None, 0, says, what, self.deal.number)

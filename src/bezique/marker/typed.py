@@ -68,6 +68,7 @@ def understood(text: str, sheet: Sheet) -> Lines | Question:
     seat, words = _seat_in(typed, sheet)
     if seat is not None:
         return _of_seat(words, seat, sheet)
+    _check_name(words, sheet)
     return _whose([(each, _of_seat(words, each, sheet)) for each in Seat], sheet)
 
 
@@ -125,6 +126,25 @@ def _seat_in(typed: str, sheet: Sheet) -> tuple[Seat | None, str]:
             return seat, plain[len(name) + 1 :]
     begun = [seat for seat in Seat if names[seat].startswith(first)]
     return (begun[0], rest) if len(begun) == 1 else (None, plain)
+
+
+def _check_name(words: str, sheet: Sheet) -> None:
+    """Raise BadNotation where all but the first word can be scored: it is a name, and neither player's or both's."""
+    first, _, rest = words.partition(" ")
+    if _means_something(words, sheet) or not (rest and _means_something(rest, sheet)):
+        return
+    south, north = sheet.names
+    both = all(_plain(name).startswith(first) for name in (south, north))
+    problem = "may be either player" if both else "is not a player"
+    raise BadNotation(f'"{first[:20]}" {problem}: say {south} or {north}, or s or n for South or North.')
+
+
+def _means_something(words: str, sheet: Sheet) -> bool:
+    try:
+        _of_seat(words, Seat.SOUTH, sheet)
+    except BadNotation:
+        return False
+    return True
 
 
 def _plain(text: str) -> str:

@@ -35,8 +35,8 @@ _NUMBER, _CELL = 4, 13
 def sheet_text(sheet: Sheet, language: str = "en", width: int = 60) -> str:
     """The score as a table of at most `width` characters: number, what was scored, points and totals of each.
 
-    What was undone is left out; a score taken down is marked with an x. After each deal come its points, then the
-    games and what is owed.
+    What was undone is left out; a score taken down is marked with an x, and points of a void deal stand in brackets.
+    After each deal come its points, then the games and what is owed.
     """
     room = width - _NUMBER - _CELL * len(sheet.names)
     rows = [_row("", "", [name[: _CELL - 1] for name in sheet.names], room)]
@@ -58,7 +58,9 @@ def _indented(text: str, width: int) -> list[str]:
 
 def _mark(mark: Mark, language: str, room: int) -> str:
     cells = ["", ""]
-    if mark.seat is not None and mark.points:
+    if mark.state == "void":
+        cells = ["" if seat != mark.seat or not mark.points else f"({mark.points:+d})       " for seat in Seat]
+    elif mark.seat is not None and mark.points:
         cells[mark.seat] = f"{mark.points:+d}{'x' if mark.state else ' '}{mark.game_total:6d}"
     return _row(str(mark.number), mark.what.said(language), cells, room)
 

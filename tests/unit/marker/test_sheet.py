@@ -208,6 +208,22 @@ def test_what_a_void_deal_was_is_said_once() -> None:
     ]
 
 
+def test_what_was_entered_in_a_void_deal_stays_on_the_sheet_and_counts_nothing() -> None:
+    before = sheet_of("standard", "South score four-aces", "North seven", "wrong 1 wrong-score +score")
+    sheet = before.follow("deal void").follow("North score four-kings")
+
+    assert tuple(sheet.scores) == (0, 80)
+    rows = sheet_text(sheet).splitlines()
+    assert rows[1].split() == ["1", "Four", "aces", "(+100)"]
+    assert rows[2].split()[-1] == "(+10)"
+    assert "eal 1 is void" in "\n".join(rows)
+    assert rows[-1].split() == ["Total", "0", "80"]
+    assert "no score that stands" in refused(sheet, "wrong 2")
+    assert tuple(sheet.follow("undo 4").scores) == (0, 190)
+    assert tuple(sheet.follow("undo 5").follow("undo 4").scores) == tuple(before.scores)
+    assert Sheet.of(sheet.rules, Seat.NORTH, sheet.lines) == sheet
+
+
 def test_a_sum_is_told_with_the_decimals_of_the_stakes() -> None:
     sheet = Sheet.of(rules("six-pack"), Seat.SOUTH, ["North points 3500", "deal over short"], stake="0.10")
 

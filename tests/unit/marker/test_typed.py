@@ -69,6 +69,23 @@ def test_everyday_words_are_understood(text: str, line: str | None) -> None:
         assert understood(text, sheet) == (line,)
 
 
+@pytest.mark.parametrize(
+    ("names", "text", "says"),
+    [
+        (("Ann", "Ben"), "carla 40 bezique", '"carla" is not a player: say Ann or Ben, or s or n for South or North.'),
+        (("Ann", "Ben"), "zoe 2 brisques", '"zoe" is not a player: say Ann or Ben'),
+        (("Anna", "Anne"), "ann last trick", '"ann" may be either player: say Anna or Anne'),
+        (("Ann", "Ben"), "forty winks", "is nothing that can be scored here"),
+    ],
+)
+def test_who_is_neither_player_is_named(names: tuple[str, str], text: str, says: str) -> None:
+    sheet = Sheet.of(rules("standard"), Seat.NORTH, ["trumps H"], PerSeat(names))
+
+    with pytest.raises(BadNotation) as caught:
+        understood(text, sheet)
+    assert says in str(caught.value)
+
+
 def answers(text: str, sheet: Sheet) -> tuple[str, dict[str, tuple[str, ...]]]:
     asked = understood(text, sheet)
     assert isinstance(asked, Question)

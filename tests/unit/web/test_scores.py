@@ -76,10 +76,10 @@ def test_what_is_entered_is_added_up_and_told_in_words(anna: Keeper) -> None:
 
 def test_what_cannot_be_is_refused_with_the_reason_and_nothing_is_kept(anna: Keeper) -> None:
     anna.enter("South score double")
-    status, fault = anna.enter("South score bezique")
-    assert (status, fault["code"]) == (422, "bad_score")
-    assert "have served in double bezique" in fault["text"]
-    assert anna.enter("South score nothing-at-all")[0] == 422
+    status, answer = anna.enter("South score bezique")
+    assert (status, answer["score"]["number"]) == (200, 1)
+    assert "have served in double bezique" in answer["refused"]
+    assert "is not" in anna.enter("South score nothing-at-all")[1]["refused"]
     assert anna.seen()["lines"] == ["South score double"]
 
 
@@ -220,5 +220,32 @@ def close(served: Served) -> None:
 def test_what_somebody_types_is_understood(anna: Keeper) -> None:
     status, answer = anna.ask("POST", body={"number": 0, "mark": "typed", "text": "anna 40 bezique"})
     assert (status, answer["score"]["lines"]) == (200, ["South score bezique"])
-    status, fault = anna.ask("POST", body={"number": 1, "mark": "odd", "text": "gibberish"})
-    assert (status, fault["code"]) == (422, "bad_score")
+    status, answer = anna.ask("POST", body={"number": 1, "mark": "odd", "text": "gibberish"})
+    assert (status, answer["score"]["number"]) == (200, 1)
+    assert "gibberish" in answer["refused"]
+    status, answer = anna.ask("POST", body={"number": 1, "mark": "who", "text": "carla 40 bezique"})
+    assert '"carla" is not a player: say Anna or Berthold' in answer["refused"]
+
+
+def test_what_was_entered_in_a_void_deal_is_shown_and_counts_nothing(anna: Keeper) -> None:
+    begun = anna.seen()["sides"][0]["marker"]
+    anna.enter("South score bezique")
+    anna.enter("deal void")
+    score = anna.seen()
+    assert [(mark.get("state", ""), mark.get("points", 0)) for mark in score["marks"]] == [("void", 40), ("", 0)]
+    assert (anna.points(), score["sides"][0]["marker"]) == ([0, 0], begun)
+    anna.enter("undo 2")
+    assert anna.points() == [40, 0]
+
+
+@pytest.mark.parametrize(("rules", "turned"), [("standard", True), ("rubicon", False), ("polish", True)])
+def test_trumps_are_offered_where_a_card_is_turned_up_and_until_they_are_known(
+    served: Served, rules: str, turned: bool
+) -> None:
+    keeper = Keeper(served)
+    keeper.begin(rules=rules)
+    kinds = [item["key"] for item in keeper.seen()["menu"] if item["kind"] == "score"]
+    assert kinds == ([*["trumps"] * 4, *["turned"] * 4] if turned else [])
+    if turned:
+        keeper.enter("trumps H")
+        assert [item["kind"] for item in keeper.seen()["menu"]] == ["over", "rare", "rare", "rare", "rare"]

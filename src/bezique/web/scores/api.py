@@ -5,13 +5,13 @@
 | POST /api/scores | NewScore | ScoreOpened: the score of a game with real cards |
 | POST /api/scores/join | ScoreLink | ScoreOpened: the score behind a link, kept here too |
 | GET /api/scores/{id}?seen=7 | | Score; nothing (204) where its number is still the one that was seen |
-| POST /api/scores/{id} | ScoreEntry | ScoreAnswer; or Fault 422 `bad_score`: what cannot be, and why |
+| POST /api/scores/{id} | ScoreEntry | ScoreAnswer: what it came to, what is asked first, or why it cannot be |
 | POST /api/scores/{id}/link | | ScoreLink: a new secret; an earlier one is good no more |
 | DELETE /api/scores/{id} | | Done: another keeper still has it |
 | GET /api/scores/{id}/record | | text: the record of what was scored |
 | GET /api/scores/{id}/sheet | | text: the score sheet |
 
-Who has a link keeps the score as well as the one who began it. What cannot be entered is a Fault 422 `bad_score`.
+Who has a link keeps the score as well as the one who began it.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ class ScoreMark(Part):
     seat: SeatName | None = None
     points: int = 0
     total: int = 0
-    state: Literal["stands", "down"] = "stands"
-    """`down`: it was no score by right, and its points were taken down."""
+    state: Literal["stands", "down", "void"] = "stands"
+    """`down`: it was no score by right, and its points were taken down; `void`: its deal counts for nothing."""
     acts: tuple[ScoreItem, ...] = ()
     """What can be done about it: struck out, or taken down as the law says."""
 
@@ -146,10 +146,11 @@ class ScoreQuestion(Part):
 
 
 class ScoreAnswer(Part):
-    """The score with what was entered, or without it and with a question."""
+    """The score with what was entered, or without it and with a question, or with the reason why it cannot be."""
 
     score: Score
     question: ScoreQuestion | None = None
+    refused: str = ""
 
 
 class ScoreRow(Part):

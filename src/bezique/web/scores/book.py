@@ -45,7 +45,7 @@ class Scorebook:
         try:
             sheet_of(setup, ())
         except BadScore as fault:
-            raise _refused(fault.saying) from fault
+            raise Refused(422, fault.saying, Fault("bad_score", "")) from fault
         score = secrets.token_urlsafe(9)
         await self.store.create(score, setup, own, _now())
         return ScoreOpened(score)
@@ -71,8 +71,11 @@ class Scorebook:
         if len(before.lines) >= MOST_LINES:
             raise refusal(413, "too_long", words="long_score", most=MOST_LINES)
         after = await asyncio.to_thread(_added, before, entry)
-        if isinstance(after, Question):
-            return ScoreAnswer(await asyncio.to_thread(shown, kept, before, language), asked(after, language))
+        if not isinstance(after, Sheet):
+            unchanged = await asyncio.to_thread(shown, kept, before, language)
+            if isinstance(after, Question):
+                return ScoreAnswer(unchanged, asked(after, language))
+            return ScoreAnswer(unchanged, refused=after.said(language))
         await self._keep(score, entry, before, after)
         return ScoreAnswer(await asyncio.to_thread(shown, kept, after, language))
 
@@ -149,14 +152,14 @@ def _check(entry: ScoreEntry) -> None:
         raise refusal(422, "bad_value", words="bad_entry", most=LONGEST_LINE)
 
 
-def _added(sheet: Sheet, entry: ScoreEntry) -> Sheet | Question:
-    """The sheet with an entry, or what must be known first; raises Refused for what cannot be entered."""
+def _added(sheet: Sheet, entry: ScoreEntry) -> Sheet | Question | Saying:
+    """The sheet with an entry, what must be known first, or why it cannot be."""
     try:
         return _with(sheet, entry)
     except BadScore as fault:
-        raise _refused(fault.saying) from fault
+        return fault.saying
     except BadNotation as fault:
-        raise _refused(saying("fault.unreadable", text=str(fault).rstrip("."))) from fault
+        return saying("fault.unreadable", text=str(fault).rstrip("."))
 
 
 def _with(sheet: Sheet, entry: ScoreEntry) -> Sheet | Question:
@@ -169,10 +172,6 @@ def _with(sheet: Sheet, entry: ScoreEntry) -> Sheet | Question:
             return added
         sheet = added
     return sheet
-
-
-def _refused(why: Saying) -> Refused:
-    return Refused(422, why, Fault("bad_score", ""))
 
 
 def _now() -> int:

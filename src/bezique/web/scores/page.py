@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Literal
 
-from bezique.marker import Mark, Offer, Question, Sheet, offers
+from bezique.marker import Mark, Offer, Question, Sheet, offers, table_offers
 from bezique.rules.explain import title_of
 from bezique.seats import PerSeat, Seat
 from bezique.table.messages import SeatName
@@ -14,6 +15,7 @@ from bezique.web.scores.store import KeptScore
 from bezique.words import Saying, combination_name, player_name, saying
 
 _SEATS: PerSeat[SeatName] = PerSeat(("South", "North"))
+_STATES: Mapping[str, Literal["stands", "down", "void"]] = {"": "stands", "down": "down", "void": "void"}
 _DECLARED = frozenset({"score", "announce"})
 
 
@@ -30,7 +32,7 @@ def shown(kept: KeptScore, sheet: Sheet, language: str) -> Score:
         _SEATS[sheet.deal.dealer],
         tuple(_side(sheet, seat, language) for seat in Seat),
         tuple(_mark(sheet, mark, language) for mark in sheet.marks),
-        () if sheet.ended else tuple(_menu(sheet, language)),
+        tuple(_menu(sheet, language)),
         tuple(one.said(language) for one in sheet.told),
         tuple(ScoreEnd(deal, tuple(one.said(language) for one in end.told)) for deal, end in sheet.ends.items()),
         "" if sheet.owed is None else sheet.owed.said(language),
@@ -63,7 +65,9 @@ def _side(sheet: Sheet, seat: Seat, language: str) -> ScoreSide:
 
 def _before(sheet: Sheet, seat: Seat) -> int:
     """What the seat had in this game before its last points."""
-    last = next((mark for mark in reversed(sheet.marks) if mark.seat == seat and mark.points), None)
+    last = next(
+        (mark for mark in reversed(sheet.marks) if mark.seat == seat and mark.points and mark.state != "void"), None
+    )
     return sheet.scores[seat] - last.points if last and last.game_total == sheet.scores[seat] else 0
 
 
@@ -87,19 +91,13 @@ def _item(sheet: Sheet, offer: Offer, language: str) -> ScoreItem:
 
 def _menu(sheet: Sheet, language: str) -> Iterator[ScoreItem]:
     """What belongs to neither player."""
-    if sheet.deal.trump is None and sheet.rules.has_turn_up:
-        for kind, line in (("trumps", "trumps {suit}"), ("turned", "turned 7{suit}")):
-            group = _said(saying(f"keeping.{kind}"), language)
-            for suit in "SHDC":
-                name = _said(saying(f"keeping.{kind}_suit", suit=suit), language)
-                yield ScoreItem((line.format(suit=suit),), "score", name, kind, group, suit)
-    if sheet.deal.entries:
-        yield ScoreItem(("deal over",), "over", _said(saying("keeping.over"), language))
-        yield ScoreItem(("deal void",), "rare", _said(saying("keeping.void"), language))
-    for seat in Seat:
-        name = _said(saying("keeping.resign", seat=sheet.names[seat]), language)
-        yield ScoreItem((f"{_SEATS[seat]} resign",), "rare", name)
-    yield ScoreItem(("end",), "rare", _said(saying("keeping.end"), language))
+    for offer in table_offers(sheet):
+        name = _said(offer.says, language)
+        if offer.suit is None:
+            yield ScoreItem((offer.line,), "over" if offer.kind == "over" else "rare", name)
+        else:
+            group = _said(saying(f"keeping.{offer.kind}"), language)
+            yield ScoreItem((offer.line,), "score", name, offer.kind, group, str(offer.suit), offer.points)
 
 
 def _mark(sheet: Sheet, mark: Mark, language: str) -> ScoreMark:
@@ -114,7 +112,7 @@ def _mark(sheet: Sheet, mark: Mark, language: str) -> ScoreMark:
         None if mark.seat is None else _SEATS[mark.seat],
         mark.points,
         mark.game_total,
-        "stands" if stands else "down",
+        _STATES[mark.state],
         (undo, wrong) if stands and mark.points > 0 and running else (undo,),
     )
 
