@@ -8,6 +8,7 @@ from bezique.cards import Card
 from bezique.game.actions import Play
 from bezique.game.amendments import (
     AMENDING,
+    APART,
     STOCK,
     TRICK,
     TURN_UP,
@@ -69,7 +70,7 @@ def any_move(deal: Deal, rng: Random) -> Move:
     seat = Seat(rng.randrange(2))
     other = next_seat(seat)
     places = [STOCK, TURN_UP, TRICK, hand(seat), hand(other), table(seat), table(other), stock(rng.randrange(4))]
-    origin, target = rng.choice(places), rng.choice(places)
+    origin, target = rng.choice(places), rng.choice([*places, APART])
     count = rng.choice([1, 1, 1, 2, 3])
     if origin.where is Where.STOCK:
         return Move((None,) * count, origin, target, rng.random() < 0.3)

@@ -3,8 +3,8 @@
 A line is a seat and an act. Seats: South, North, D and P (dealer and pone), W and L (winner and loser of the last
 trick), X and Y (the offender of the fault noted last, and his adversary). Acts are those of `bezique.laws.hands.acts`,
 and these: `*` plays the first card that is allowed, `any` the first card held; without a seat `trick` plays one
-lawfully, `draws` draws lawfully, `round` does both, `stock` goes on until the stock is gone, `revoke` until somebody
-can revoke and does, `out` to the end of the deal.
+lawfully, `draws` draws lawfully, `round` does both, `stock` goes on until the stock is gone, `three left` until it has
+so many cards, `revoke` until somebody can revoke and does, `out` to the end of the deal.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from bezique.rules.model import Rules
 from bezique.seats import Seat, next_seat
 
 NAMES = {str(seat): seat for seat in Seat}
+LEFT = {"two": 2, "three": 3}
 
 
 def stacked(chosen: Rules, south: str, north: str = "", turned: str = "", stock: str = "") -> list[Card]:
@@ -80,6 +81,10 @@ class Scene:
     def line(self, line: str) -> None:
         """Play one line."""
         who, _, text = line.partition(" ")
+        if text == "left":
+            while self.table.dealt.stock_left > LEFT[who]:
+                self.go_on("round")
+            return
         if not text:
             self.go_on(who)
             return

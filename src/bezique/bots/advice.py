@@ -14,13 +14,12 @@ from bezique.bots.player import Budget
 from bezique.bots.reasons.contrast import contrast
 from bezique.bots.reasons.fact import Fact
 from bezique.bots.reasons.outcomes import Ground, Outcome
-from bezique.bots.solving import Solver
+from bezique.bots.solving import Solver, expected, is_open
 from bezique.bots.thinking import Expert
 from bezique.bots.weights import TUNED
 from bezique.bots.wording import Reason, said
 from bezique.game.actions import Action
-from bezique.game.chance import Chance
-from bezique.game.view import View, worlds
+from bezique.game.view import View
 from bezique.search.choosing import Runner
 from bezique.search.ending import Ending
 
@@ -149,7 +148,7 @@ def _candidates(view: View, menu: Sequence[int], budget: Budget, expert: Expert)
     if len(menu) == 1:
         return [Candidate(menu[0], view.action(menu[0]))], False
     if view.phase == 2 and not view.rules.reuse.is_polish:
-        return _solved(view), True
+        return _solved(view), is_open(view)
     chosen = expert.choose(view, budget)
     if not expert.thought:
         return [Candidate(view.number(chosen), chosen)], False
@@ -157,15 +156,15 @@ def _candidates(view: View, menu: Sequence[int], budget: Budget, expert: Expert)
 
 
 def _solved(view: View) -> list[Candidate]:
-    """The last tricks: everything unseen is in the adversary's hand."""
-    values = Ending().values(worlds(view, Chance(0)))
+    """The last tricks: as a rule everything unseen is in the adversary's hand."""
+    values = expected(view, Ending())
     order = sorted(values, key=lambda number: -values[number])
     best = values[order[0]]
     return [_solved_one(view, number, values[number], best) for number in order]
 
 
-def _solved_one(view: View, number: int, value: int, best: int) -> Candidate:
-    return Candidate(number, view.action(number), float(value), float(best - value))
+def _solved_one(view: View, number: int, value: float, best: float) -> Candidate:
+    return Candidate(number, view.action(number), value, best - value)
 
 
 def _searched(view: View, expert: Expert) -> list[Candidate]:

@@ -7,13 +7,33 @@ from bezique.game.actions import Action
 from bezique.game.chance import Chance
 from bezique.game.view import View, worlds
 from bezique.search.ending import Ending
+from bezique.seats import Seat, next_seat
+
+WORLDS = 64
+"""In how many deals the last tricks are looked at where a card lies apart."""
+
+
+def is_open(view: View) -> bool:
+    """Whether the seat can tell the adversary's hand: no other card is unseen. After errors a card may lie apart."""
+    return sum(view.unseen()) == view.concealed(next_seat(view.seat or Seat.SOUTH))
+
+
+def expected(view: View, ending: Ending) -> dict[int, float]:
+    """What each entry of the menu brings in the last tricks, played out exactly in every deal that is looked at.
+
+    Where the adversary's hand is open there is one such deal; otherwise it is the mean of many, all equally likely.
+    """
+    count = 1 if is_open(view) else WORLDS
+    found = [ending.values(worlds(view, Chance(number))) for number in range(count)]
+    return {number: sum(values[number] for values in found) / count for number in found[0]}
 
 
 class Solver:
     """Plays as `player` does until the stock is gone, and from then on as well as can be (laws 1.3).
 
-    Of cards with the same value the first by number is played. Scores and target do not matter to it. In Polish
-    Bezique, where something is declared to the end, it leaves everything to the other player.
+    Of cards with the same value the first by number is played. Scores and target do not matter to it. Where a card
+    lies apart it plays what is best on the average. In Polish Bezique, where something is declared to the end, it
+    leaves everything to the other player.
     """
 
     def __init__(self, player: Player) -> None:
@@ -24,5 +44,7 @@ class Solver:
         """The action taken; raises ValueError where it is not its turn."""
         if view.phase == 1 or view.rules.reuse.is_polish or view.turn != view.seat:
             return self.player.choose(view, budget)
-        # Everything unseen is in the adversary's hand now, so there is one deal only that the view fits.
-        return view.action(self.ending.best(worlds(view, Chance(0)))[0])
+        if is_open(view):
+            return view.action(self.ending.best(worlds(view, Chance(0)))[0])
+        values = expected(view, self.ending)
+        return view.action(max(values, key=values.__getitem__))

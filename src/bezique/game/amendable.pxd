@@ -11,7 +11,7 @@ cdef class Amendable(Combinations):
     cdef readonly i16[SEATS] size, owed, looks, hollow, promised, lost_by_ruling
     cdef readonly u16[SEATS] barred
     cdef readonly u32[SEATS] called
-    cdef readonly u64[SEATS] seen_stock
+    cdef readonly u64[SEATS] seen_stock, seen_apart
 
     @cython.locals(me=int)
     cdef inline void begin_amended(self) noexcept nogil

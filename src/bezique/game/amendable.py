@@ -22,7 +22,8 @@ class Amendable(Combinations):
     `barred` has the rights that it lacks, by the moments at which they return; `called` the kinds of which it must
     play one. `hollow`: the brisques that it plays count for nobody; `promised`: those it is credited with at the end.
     `trick_award` and `tricks_award` say who has the last trick, and all after the stock (NONE: who takes them, SEATS:
-    nobody). `seen_stock` are the cards of the stock that it knows, by places; `dead` counts the cards that lie apart.
+    nobody). `seen_stock` are the cards of the stock that it knows, by places; `dead` counts the cards that lie apart,
+    first in `stock_cards`, and `seen_apart` are those of them that it knows.
     """
 
     amended: bool
@@ -34,7 +35,8 @@ class Amendable(Combinations):
             self.dead = self.looking = self.waits = self.trick_award = self.tricks_award = self.void_how = 0
             self.size, self.owed, self.looks = [0] * SEATS, [0] * SEATS, [0] * SEATS
             self.hollow, self.promised, self.lost_by_ruling = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.barred, self.called, self.seen_stock = [0] * SEATS, [0] * SEATS, [0] * SEATS
+            self.barred, self.called = [0] * SEATS, [0] * SEATS
+            self.seen_stock, self.seen_apart = [0] * SEATS, [0] * SEATS
 
     def begin_amended(self) -> None:
         """Nothing is owed yet."""
@@ -44,7 +46,7 @@ class Amendable(Combinations):
         for me in range(SEATS):
             self.size[me] = self.owed[me] = self.looks[me] = 0
             self.hollow[me] = self.promised[me] = self.lost_by_ruling[me] = 0
-            self.barred[me] = self.called[me] = self.seen_stock[me] = 0
+            self.barred[me] = self.called[me] = self.seen_stock[me] = self.seen_apart[me] = 0
 
     def count_held(self, me: int) -> int:
         """The cards that lie in a hand and on its table."""

@@ -30,6 +30,7 @@ Names = PerSeat[str] | Sequence[str]
 _WAYS: Mapping[tuple[Where, Where], str] = {
     (Where.STOCK, Where.HAND): "drawn",
     (Where.TURN_UP, Where.HAND): "drawn",
+    (Where.STOCK, Where.APART): "laid_apart",
     (Where.HAND, Where.STOCK): "returned",
     (Where.HAND, Where.HAND): "given",
     (Where.HAND, Where.TABLE): "laid",

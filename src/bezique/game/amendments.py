@@ -34,6 +34,7 @@ class Where(StrEnum):
     TRICK = "trick"
     HAND = "hand"
     TABLE = "table"
+    APART = "apart"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class Place:
 STOCK = Place(Where.STOCK)
 TURN_UP = Place(Where.TURN_UP)
 TRICK = Place(Where.TRICK)
+APART = Place(Where.APART)
+"""Where cards of the stock lie that are not drawn, face down."""
 
 
 def stock(at: int = 0) -> Place:
@@ -356,8 +359,8 @@ class _Words:
             if where not in (Where.HAND, Where.TABLE):
                 raise self.wrong("hand or table")
             return Place(Where(where), _SEATS[word])
-        if word not in (Where.STOCK, Where.TURN_UP, Where.TRICK):
-            raise self.wrong("a place: stock, turn-up, trick, South hand, South table, ...")
+        if word not in (Where.STOCK, Where.TURN_UP, Where.TRICK, Where.APART):
+            raise self.wrong("a place: stock, turn-up, trick, apart, South hand, South table, ...")
         at = self.number("a place in the stock") if word == Where.STOCK and self.next.isdigit() else 0
         return Place(Where(word), at=at)
 

@@ -54,6 +54,7 @@ def restore_amended(deal: Deal, layout: Layout, told: Outstanding) -> None:
         deal.owed[me], deal.looks[me], deal.promised[me] = own.draws, own.choices, own.promised
         deal.hollow[me], deal.lost_by_ruling[me] = own.hollow, own.rubiconed
         deal.called[me], deal.seen_stock[me] = bits_of(own.called), bits_of(own.knows)
+        deal.seen_apart[me] = bits_of(own.knows_apart)
         deal.barred[me] = bits_of([4 * MOMENTS.index(until) + RIGHTS.index(right) for right, until in own.barred])
 
 

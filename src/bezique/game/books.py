@@ -76,6 +76,8 @@ def amended_problems(rules: Rules, layout: Layout, told: Outstanding) -> Iterato
         yield from _known_cards(layout, seat, own)
         if any(place >= len(layout.stock) for place in told.owed[seat].knows):
             yield Imbalance(f"{seat} knows", "the stock has not so many cards")
+        if any(place >= len(told.apart) for place in told.owed[seat].knows_apart):
+            yield Imbalance(f"{seat} knows-apart", "not so many cards lie apart")
 
 
 def _left(layout: Layout) -> list[Card | None]:

@@ -16,6 +16,8 @@ cdef list knows(Deal deal, done)
 cdef int knowing_of(Deal deal, int place) except -1
 @cython.locals(at=int)
 cdef take_away(Deal deal, place, card)
+@cython.locals(at=int, me=int)
+cdef list lay_apart(Deal deal, done)
 cdef void disturb(Deal deal, int me) except *
 @cython.locals(slot=int)
 cdef int least_used(Deal deal, int me, int kind) except -1

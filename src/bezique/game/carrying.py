@@ -19,6 +19,8 @@ if not cython.compiled:
 def move(deal: Deal, done: Move) -> list[Event]:
     """Cards go from place to place."""
     check_move(deal, done)
+    if done.target.where is Where.APART:
+        return [Amended(Move(tuple(lay_apart(deal, done)), done.origin, done.target, done.shown))]
     knowing = knows(deal, done)
     cards = tuple([take_away(deal, done.origin, card) for card in done.cards])
     below = done.target.where is Where.STOCK
@@ -34,6 +36,8 @@ def check_move(deal: Deal, done: Move) -> None:
         raise BadAmendment("a move takes cards from one place to another")
     if done.target.where is Where.TRICK:
         raise BadAmendment("a card is played to a trick, not moved there")
+    if done.origin.where is Where.APART or (done.target.where is Where.APART and done.origin.where is not Where.STOCK):
+        raise BadAmendment("cards of the stock are laid apart, and stay there")
     check_there(deal, done.origin, done.cards)
     polish = deal.rules.reuse.is_polish
     if polish and Where.TABLE in (done.origin.where, done.target.where):
@@ -78,6 +82,8 @@ def lying(deal: Deal, place: Place) -> list[Card]:
     if place.where in (Where.TURN_UP, Where.TRICK):
         card = layout.turn_up if place.where is Where.TURN_UP else layout.led
         return [] if card is None else [card]
+    if place.where is Where.APART:
+        return [CARDS[kind] for kind in deal.stock_cards[: deal.dead]]
     if place.seat is None:
         raise BadAmendment(f"it must be said whose {place.where} it is")
     own = layout.standings[place.seat]
@@ -125,6 +131,19 @@ def take_away(deal: Deal, place: Place, card: Card | None) -> Card:
     else:
         deal.take_off(me, least_used(deal, me, kind))
     return kind
+
+
+def lay_apart(deal: Deal, done: Move) -> list[Card]:
+    """Lay cards of the stock apart: those that are shown everybody knows."""
+    cards = []
+    for _ in done.cards:
+        at = deal.rules_table.pack_size - deal.left + done.origin.at
+        cards.append(CARDS[deal.stock_cards[at]])
+        for me in range(SEATS):
+            if done.shown and done.origin.at < 64:
+                deal.seen_stock[me] |= bit(done.origin.at)
+        deal.lay_apart(at)
+    return cards
 
 
 def disturb(deal: Deal, me: int) -> None:

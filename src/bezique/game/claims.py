@@ -1,8 +1,8 @@
 """The rest of the tricks, claimed or conceded once nothing is left to chance.
 
 In the last tricks every card is in one of two hands, so that it can be looked up whether a player takes all that are
-left, whatever the other plays. The searching is done on copies of the deal: what may be played and who wins a trick
-is asked of the deal itself.
+left, whatever the other plays; where a card lies apart neither can tell which, and nothing is claimed. The searching is
+done on copies of the deal: what may be played and who wins a trick is asked of the deal itself.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ _Known = dict[tuple[object, ...], int | None]
 
 
 def may_claim(deal: Deal) -> bool:
-    """Whether claims are possible: only strict last tricks are left, in which nothing is declared (laws 1.3)."""
-    return not deal.over and deal.phase == 2 and not deal.rules.reuse.is_polish
+    """Whether claims are possible: only strict last tricks with all cards in hands are left (laws 1.3)."""
+    hidden = deal.amended and deal.dead > 0
+    return not deal.over and deal.phase == 2 and not hidden and not deal.rules.reuse.is_polish
 
 
 def can_take_all(deal: Deal, seat: int) -> bool:

@@ -54,7 +54,7 @@ cdef class Course(Drawing):
     cdef inline void close_window(self, int me) noexcept nogil
     cdef inline void draw_cards(self, int winner) noexcept nogil
     cdef inline void draw_one(self, int me) noexcept nogil
-    @cython.locals(both=int, me=int)
+    @cython.locals(me=int)
     cdef void draw_amended(self, int winner, int first) noexcept nogil
     cdef void take_looked(self, int me, bint upper) noexcept nogil
     @cython.locals(you=int)

@@ -415,10 +415,9 @@ class Course(Drawing):
             self.note(NOTE_DREW, me, kind, 0, 0)
 
     def draw_amended(self, winner: int, first: int) -> None:
-        """The same where draws are owed or left out: a card that would be left alone lies apart (laws F19, PL32)."""
-        both = self.due(0) + self.due(1)
-        if both and self.left == both + 1:
-            self.lay_apart()
+        """The same where draws are owed or left out; of a stock that is odd the last face-down card lies apart."""
+        if self.comes_out_odd():
+            self.lay_apart(self.rules_table.pack_size - (2 if self.turn_up_kind >= 0 else 1))
         if self.left >= 2 and self.due(0) == 1 and self.due(1) == 1:
             for me in range(SEATS):
                 if self.looks[me]:

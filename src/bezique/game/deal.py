@@ -239,6 +239,11 @@ class Deal(Course):
         """How many cards a seat draws next, as far as there are any."""
         return self.due(seat) if self.amended else 1
 
+    @property
+    def odd(self) -> bool:
+        """Whether the stock comes out odd with the draws that are due: its last face-down card is not drawn."""
+        return self.amended and self.comes_out_odd()
+
     def amend(self, amendment: Amendment) -> tuple[Event, ...]:
         """Carry out an irregular act or the effect of a ruling, and tell what happened.
 

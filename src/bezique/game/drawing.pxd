@@ -12,8 +12,10 @@ cdef class Drawing(Windows):
     cdef u64 play_allowed(self, int me, u64 cards) noexcept nogil
     @cython.locals(mine=int, count=int)
     cdef void score_ruled_trick(self, int winner, int follower, int first, int second, bint last) noexcept nogil
-    @cython.locals(place=int)
-    cdef void lay_apart(self) noexcept nogil
+    @cython.locals(one=int, other=int, alone=cython.bint)
+    cdef bint comes_out_odd(self) noexcept nogil
+    @cython.locals(top=int, kind=int, me=int)
+    cdef void lay_apart(self, int place) noexcept nogil
     @cython.locals(below=u64, top=int, me=int)
     cdef void take_from_stock(self, int place) noexcept nogil
     @cython.locals(top=int)

@@ -53,12 +53,21 @@ class Drawing(Windows):
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
-    def lay_apart(self) -> None:
-        """The last face-down card is not drawn: the turn-up goes to the last who draws."""
-        place = self.rules_table.pack_size - (2 if self.turn_up_kind >= 0 else 1)
-        self.stock_cards[self.dead] = self.stock_cards[place]
-        self.dead += 1
+    def comes_out_odd(self) -> bool:
+        """Whether the draws that are due leave one card alone, or one face-down card is there for two (F19, PL32)."""
+        one, other = self.due(0), self.due(1)
+        alone = self.left == 1 and self.turn_up_kind < 0 and one == 1 and other == 1
+        return alone or (one + other > 0 and self.left == one + other + 1)
+
+    def lay_apart(self, place: int) -> None:
+        """A card of the stock is laid apart and is not drawn; who has seen it there goes on knowing it."""
+        top, kind = self.rules_table.pack_size - self.left, self.stock_cards[place]
+        for me in range(SEATS):
+            if place - top < 64 and self.seen_stock[me] & bit(place - top):
+                self.seen_apart[me] |= bit(self.dead)
         self.take_from_stock(place)
+        self.stock_cards[self.dead] = kind
+        self.dead += 1
 
     def take_from_stock(self, place: int) -> None:
         """A card leaves the stock: those above it move down."""

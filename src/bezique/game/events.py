@@ -231,6 +231,6 @@ def _as_seen(event: Event, seat: Seat | None) -> Event:
 def _sees(move: Move, seat: Seat | None) -> bool:
     """Whether a seat sees the cards that are moved: all do where they come from an open place or go to one."""
     ends = move.origin, move.target
-    if move.shown or any(place.where not in (Where.STOCK, Where.HAND) for place in ends):
+    if move.shown or any(place.where not in (Where.STOCK, Where.HAND, Where.APART) for place in ends):
         return True
     return seat is not None and any(place.seat == seat for place in ends)

@@ -89,7 +89,7 @@ class Owed:
     `draws` more or fewer at the next draws; `choices`: draws at which it may look at both cards; `barred`: rights that
     it lacks, each with the moment at which it returns; `called`: kinds of card of which it must play one; `promised`:
     brisques credited at the end, and `hollow`: those that it plays count for nobody; `knows`: places of the stock
-    whose cards it knows; `rubiconed`: it loses as one who is.
+    whose cards it knows, and `knows_apart` places of those that lie apart; `rubiconed`: it loses as one who is.
     """
 
     draws: int = 0
@@ -99,6 +99,7 @@ class Owed:
     promised: int = 0
     hollow: bool = False
     knows: tuple[int, ...] = ()
+    knows_apart: tuple[int, ...] = ()
     rubiconed: bool = False
 
 
@@ -218,6 +219,7 @@ def _owed(deal: Deal, seat: Seat) -> Owed:
         promised=deal.promised[seat],
         hollow=bool(deal.hollow[seat]),
         knows=tuple(slots_of(deal.seen_stock[seat])),
+        knows_apart=tuple(slots_of(deal.seen_apart[seat])),
         rubiconed=bool(deal.lost_by_ruling[seat]),
     )
 

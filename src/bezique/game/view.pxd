@@ -26,9 +26,10 @@ cdef View forget(View view, cards, bint table)
 @cython.locals(laid=int[32])
 cdef void look_away(Deal deal, int me) noexcept nogil
 cdef void conceal(Deal deal, int me) noexcept nogil
-@cython.locals(known=u64, me=int, place=int)
+@cython.locals(known=u64, apart=u64, me=int, place=int, top=int)
 cdef void conceal_stock(Deal deal, int seat) noexcept nogil
 cdef bint knows_place(Deal deal, int seat, int place) noexcept nogil
+cdef bint knows_apart(Deal deal, int seat, int place) noexcept nogil
 cdef int end_of_stock(Deal deal) noexcept nogil
 cdef void conceal_thoughts(Deal deal) noexcept nogil
 @cython.locals(left=int[32])

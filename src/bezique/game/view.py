@@ -332,14 +332,15 @@ def conceal(deal: Deal, me: int) -> None:
 
 def conceal_stock(deal: Deal, seat: int) -> None:
     """Forget the order of the pack, but for the turn-up and what `seat` has seen of it (-1: everybody)."""
+    top = deal.rules_table.pack_size - deal.left
     for place in range(end_of_stock(deal)):
-        if not deal.amended or not knows_place(deal, seat, place - deal.rules_table.pack_size + deal.left):
+        if not deal.amended or not (knows_place(deal, seat, place - top) or knows_apart(deal, seat, place)):
             deal.stock_cards[place] = UNSEEN
     if deal.amended:
-        known = deal.seen_stock[0] & deal.seen_stock[1]
+        known, apart = deal.seen_stock[0] & deal.seen_stock[1], deal.seen_apart[0] & deal.seen_apart[1]
         for me in range(SEATS):
             if me != seat:
-                deal.seen_stock[me] = known
+                deal.seen_stock[me], deal.seen_apart[me] = known, apart
 
 
 def knows_place(deal: Deal, seat: int, place: int) -> bool:
@@ -349,6 +350,15 @@ def knows_place(deal: Deal, seat: int, place: int) -> bool:
     if seat >= 0:
         return deal.seen_stock[seat] >> place & 1 != 0
     return deal.seen_stock[0] & deal.seen_stock[1] & bit(place) != 0
+
+
+def knows_apart(deal: Deal, seat: int, place: int) -> bool:
+    """The same of a card that lies apart."""
+    if place >= deal.dead:
+        return False
+    if seat >= 0:
+        return deal.seen_apart[seat] >> place & 1 != 0
+    return deal.seen_apart[0] & deal.seen_apart[1] & bit(place) != 0
 
 
 def conceal_thoughts(deal: Deal) -> None:
@@ -389,6 +399,9 @@ def count_left(deal: Deal, left: list[int]) -> None:
         for place in range(deal.rules_table.pack_size - deal.left, end_of_stock(deal)):
             if deal.stock_cards[place] != UNSEEN:
                 left[deal.stock_cards[place]] -= 1
+        for place in range(deal.dead):
+            if deal.stock_cards[place] != UNSEEN:
+                left[deal.stock_cards[place]] -= 1
 
 
 def end_of_stock(deal: Deal) -> int:
@@ -410,8 +423,9 @@ def deal_unseen(deal: Deal, pool: list[int], size: int, chance: Chance) -> None:
             size -= 1
     if deal.amended:
         for place in range(deal.dead):
-            deal.stock_cards[place] = take_unseen(pool, size, chance)
-            size -= 1
+            if deal.stock_cards[place] == UNSEEN:
+                deal.stock_cards[place] = take_unseen(pool, size, chance)
+                size -= 1
 
 
 def take_unseen(pool: list[int], size: int, chance: Chance) -> int:

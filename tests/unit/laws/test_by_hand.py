@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bezique.cards import Card
 from bezique.errors import Impossible
 from bezique.game.actions import Play
 from bezique.game.amendments import Rewind
@@ -91,6 +92,7 @@ def check_table(scene: Scene, case: dict[str, Any]) -> None:
         "turn": lambda: str(deal.turn),
         "left": lambda: deal.stock_left,
         "shown": lambda: scene.shown,
+        "apart": lambda: " ".join(map(str, deal.layout().amended.apart)),
     }
     for key, value in told.items():
         if key in case:
@@ -99,6 +101,9 @@ def check_table(scene: Scene, case: dict[str, Any]) -> None:
         who, card = text.split()
         held = deal.layout().standings[scene.seat(who)].hand
         assert card in map(str, held)
+    if "turn_up_to" in case:
+        turn_up = Card(table.dealt_pack[2 * table.rules.hand])
+        assert turn_up in deal.layout().standings[scene.seat(case["turn_up_to"])].known
     if "table" in case:
         laid = {str(seat): [laid.card for laid in deal.layout().standings[seat].table] for seat in Seat}
         texts = [f"{seat} {' '.join(sorted(map(str, cards)))}" for seat, cards in laid.items() if cards]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bezique.errors import Impossible
 from bezique.game.actions import Action, Done, Exchange, Play
 from bezique.game.amendments import Points
 from bezique.game.deal import Deal, steps_of
@@ -80,21 +81,36 @@ def test_a_choice_that_a_ruling_gives_while_cards_are_drawn_is_for_the_next_draw
     assert made.table.dealt.looking
 
 
-def test_who_draws_first_has_the_last_card_and_nobody_waits_for_another() -> None:
-    """Nine cards were dealt to South and the stock is odd; the card that comes back at its end is left alone."""
-    made = Scene.of({"rules": "standard"}, "portland")
-    for line in ("North deal 4 to you", "North deal"):
-        made.line(line)
-    while made.table.dealt.stock_left > 3:
-        made.line("round")
-    for line in ("trick", "W draw", "L draw 2", "W claim drew-two", "W option choose"):
+def test_who_draws_first_has_a_trump_card_that_is_left_alone_and_nobody_waits_for_another() -> None:
+    """The loser left out a draw, so that the trump card is left with nothing above it: no law speaks of that."""
+    made = Scene.of({"rules": "standard"}, "foster")
+    for line in ("North deal", "two left", "trick", "W draw", "W *", "L *"):
         made.line(line)
     assert made.table.dealt.stock_left == 1
-    made.line("trick")
     before = [made.table.surplus(seat) for seat in Seat]
+    winner, turn_up = made.seat("W"), made.table.dealt.turn_up
     made.line("W draw")
     assert (made.table.dealt.stage, made.table.dealt.stock_left) == ("play", 0)
+    assert turn_up in made.table.dealt.layout().standings[winner].known
     assert [made.table.surplus(seat) for seat in Seat] == before
+    made.line("out")
+
+
+def test_nobody_draws_a_card_that_is_left_alone_and_no_more_can_be_asked_of_the_loser() -> None:
+    """The same without a turn-up (Portland, law 32): the winner goes on to the last tricks by drawing nothing."""
+    made = Scene.of({"rules": "rubicon"}, "portland")
+    for line in ("North deal", "two left", "trick", "W draw", "W *", "L *"):
+        made.line(line)
+    assert made.table.dealt.stock_left == 1
+    with pytest.raises(Impossible, match="nobody draws"):
+        made.line("L draw")
+    held = [made.table.dealt.hand_size(seat) for seat in Seat]
+    assert to_act(made.table) == made.seat("W")
+    assert lawful(made.table, made.seat("W"), lambda _: Done()) == Draw()
+    made.line("W draw")
+    deal = made.table.dealt
+    assert (deal.phase, deal.stock_left, [deal.hand_size(seat) for seat in Seat]) == (2, 0, held)
+    assert made.rows == ["P32"]
     made.line("out")
 
 

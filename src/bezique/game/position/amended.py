@@ -43,6 +43,8 @@ def _rights(own: Owed) -> Iterator[str]:
         yield "hollow"
     if own.knows:
         yield f"knows={','.join(map(str, own.knows))}"
+    if own.knows_apart:
+        yield f"knows-apart={','.join(map(str, own.knows_apart))}"
     if own.rubiconed:
         yield "rubiconed"
 
@@ -93,7 +95,7 @@ def outstanding(line: Line, seats: PerSeat[Line | None], apart: tuple[Card | Non
 
 
 def _owed(line: Line | None) -> Owed:
-    keys = ("draws", "choices", "promised", "called", "hollow", "knows", "rubiconed", *BARS)
+    keys = ("draws", "choices", "promised", "called", "hollow", "knows", "knows-apart", "rubiconed", *BARS)
     values = _Values(line, keys)
     order = [(right, until) for until in MOMENTS for right in RIGHTS if f"{right}-until-{until}" in values.found]
     return Owed(
@@ -104,5 +106,6 @@ def _owed(line: Line | None) -> Owed:
         promised=values.number("promised"),
         hollow="hollow" in values.found,
         knows=tuple(sorted({read_number(word) for word in values.each("knows")})),
+        knows_apart=tuple(sorted({read_number(word) for word in values.each("knows-apart")})),
         rubiconed="rubiconed" in values.found,
     )

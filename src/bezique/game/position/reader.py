@@ -269,7 +269,7 @@ class Reader(Told):
             layout = replace(layout, standings=layout.standings.having(seat, own))
         layout = replace(layout, stock=self._filled_stock(layout, left, rest))
         if layout.amended is not None:
-            apart = tuple(self._fill("apart", self._told("apart"), rest)) if self.lines.get("apart") else ()
+            apart = tuple(self._in_order("apart", rest))
             layout = replace(layout, amended=replace(layout.amended, apart=apart))
         return replace(layout, gone=tuple(sorted(self._gone(layout, rest))))
 
@@ -305,12 +305,12 @@ class Reader(Told):
         """The stock; to `measure` it, any cards may stand for those that are not named."""
         wanted = max(0, left - (layout.turn_up is not None))
         if layout.amended is not None:
-            return tuple(self._stock_in_order(list(rest) if measure else rest))
+            return tuple(self._in_order("stock", list(rest) if measure else rest))
         return tuple(self._fill("stock", wanted, list(rest) if measure else rest))
 
-    def _stock_in_order(self, rest: list[Card]) -> list[Card]:
-        """The stock as its line says, cards of the rest in the places of hidden ones."""
-        line = self.lines.get("stock")
+    def _in_order(self, key: str, rest: list[Card]) -> list[Card]:
+        """The stock, or the cards apart, as the line says; cards of the rest in the places of hidden ones."""
+        line = self.lines.get(key)
         found: list[Card] = []
         for word in () if line is None or (not card_words(line) and not is_open(line)) else line.words:
             count = int(word.text.removeprefix(FILL)) if word.is_fill else 0

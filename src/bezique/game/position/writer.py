@@ -122,8 +122,7 @@ def _amended(layout: Layout) -> Iterator[str]:
         return
     yield f"amended {' '.join(deal_words(told))}"
     if told.apart:
-        seen = [card for card in told.apart if card is not None]
-        yield f"apart {_names(seen, len(told.apart) - len(seen))}"
+        yield f"apart {_in_order(told.apart)}"
     for seat, own in told.owed.items():
         if words := seat_words(own):
             yield f"{seat} ruled {' '.join(words)}"
@@ -160,10 +159,10 @@ def _chosen(rules: Rules, layout: Layout, seat: Seat) -> Iterator[str]:
         yield str(CARDS[choice]) if choice < table_bit else labels[choice - table_bit]
 
 
-def _in_order(stock: Sequence[Card | None]) -> str:
-    """The stock from the top: cards by name, and the number of hidden ones between them."""
+def _in_order(cards: Sequence[Card | None]) -> str:
+    """Cards in their order, the stock from the top: by name, and the number of hidden ones between them."""
     words: list[str] = []
-    for card, run in groupby(stock):
+    for card, run in groupby(cards):
         same = list(run)
         words += [f"{FILL}{len(same)}"] if card is None else map(str, same)
     return " ".join(words) or "none"

@@ -9,6 +9,7 @@ from bezique.cards import Card
 from bezique.errors import Impossible
 from bezique.game.actions import Score
 from bezique.game.amendments import (
+    APART,
     Award,
     Bar,
     Call,
@@ -174,6 +175,7 @@ def _show(done: Carried) -> None:
 
 def _draw(done: Carried) -> None:
     if done.effect.what == "not_last":
+        _lay_last_apart(done.free)
         return
     seat = done.seat
     more_or_less = {"two": 1, "skip": -1, "none": -max(done.free.surplus(seat), 0)}[done.effect.what]
@@ -183,6 +185,14 @@ def _draw(done: Carried) -> None:
         done.free.amend(Draws(seat, more_or_less))
     else:
         done.free.state = replace(done.free.state, after=(*done.free.state.after, Draws(seat, more_or_less)))
+
+
+def _lay_last_apart(free: Tabletop) -> None:
+    """The last face-down card lies apart; where no other is left, the deal does it when the drawing is over."""
+    deal = free.dealt
+    if deal.odd and deal.stock_left > 1:
+        face_down = deal.stock_left - (deal.turn_up is not None)
+        free.amend(Move((None,), stock(face_down - 1), APART))
 
 
 def _choice(done: Carried) -> None:

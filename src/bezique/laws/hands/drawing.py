@@ -76,13 +76,17 @@ class Drawing:
 
 
 def begun(deal: Deal) -> Drawing:
-    """The drawing that is due in the window that is open; where the stock does not suffice, who draws first has it."""
+    """The drawing that is due in the window that is open; where the stock does not suffice, who draws first has it.
+
+    A single card that both would draw is nobody's: the stock comes out odd.
+    """
     winner = deal.turn if deal.turn is not None else Seat.SOUTH
     order = deal.rules.draw_order
     by_pone = order is DrawOrder.PONE_FIRST or (order is DrawOrder.BY_SEAT and deal.stock_left > 2)
     first = next_seat(deal.dealer) if by_pone else winner
-    own = min(deal.draws(first), deal.stock_left)
-    rest = min(deal.draws(next_seat(first)), deal.stock_left - own)
+    left = 0 if deal.odd and deal.stock_left == 1 else deal.stock_left
+    own = min(deal.draws(first), left)
+    rest = min(deal.draws(next_seat(first)), left - own)
     return Drawing(first, PerSeat.of(lambda seat: own if seat == first else rest))
 
 
@@ -112,6 +116,16 @@ def steps(deal: Deal, drawing: Drawing) -> Iterator[Action | Amendment]:
             yield Move((deal.turn_up,), TURN_UP, hand(each.seat))
         else:
             yield Move((None,), stock(each.place - above), hand(each.seat))
+
+
+def taking(deal: Deal, seat: Seat, count: int, under: int = 0) -> Iterator[Move]:
+    """A seat takes so many cards of the stock, with `under` cards left above them; the turn-up is the last of all."""
+    face_down = deal.stock_left - (deal.turn_up is not None)
+    hidden = max(0, min(count, face_down - under))
+    if hidden:
+        yield Move((None,) * hidden, stock(under), hand(seat))
+    if count > hidden:
+        yield Move((deal.turn_up,), TURN_UP, hand(seat))
 
 
 def cards_of_stock(deal: Deal) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bezique.cards import Card
 from bezique.errors import Impossible
 from bezique.game.actions import Action, Done, Play
-from bezique.game.amendments import Irregular, Move, Show, Turn, hand, stock
+from bezique.game.amendments import Irregular, Show, Turn, hand
 from bezique.game.events import TookTrick
 from bezique.laws.hands import claiming, drawing
 from bezique.laws.hands.acts import Draw, PlaySeveral, TakeBack
@@ -99,7 +99,15 @@ def _leave_window(doing: Doing) -> None:
     if deal.phase == 2:
         table.do(deal.turn or Seat.SOUTH, Done())
         return
+    if table.state.drawing is None:
+        _lay_odd_card_apart(doing)
     close(doing, table.state.drawing or drawing.begun(deal))
+
+
+def _lay_odd_card_apart(doing: Doing) -> None:
+    """Before the first card of a drawing: the last card of a stock that comes out odd is not drawn."""
+    if doing.deal.odd:
+        claiming.rule(doing.table, doing.fault("odd-stock"))
 
 
 def close(doing: Doing, drawn: drawing.Drawing) -> None:
@@ -136,12 +144,17 @@ def draw(doing: Doing, act: Draw) -> None:
 
 def _draw_in_turn(doing: Doing, act: Draw) -> None:
     table, seat, deal = doing.table, doing.seat, doing.deal
-    if table.state.drawing is None and drawing.is_choice(deal):
-        _draw_by_choice(doing)
-        return
+    if table.state.drawing is None:
+        alone = deal.odd and deal.stock_left == 1
+        doing.need(not alone or deal.turn == seat, "one card is left, which nobody draws")
+        _lay_odd_card_apart(doing)
+        if alone:
+            close(doing, drawing.begun(deal))
+            return
+        if drawing.is_choice(deal):
+            _draw_by_choice(doing)
+            return
     before = table.state.drawing or drawing.begun(deal)
-    if not before.taken and deal.stock_left == sum(before.right) + 1:
-        claiming.rule(table, doing.fault("odd-stock"))
     doing.need(before.missing(seat) > 0 or act.count > 1 or act.under > 0, "you have drawn already")
     left = deal.stock_left - len(before.taken)
     doing.need(0 < act.count + act.under <= left, f"there are only {left} cards left")
@@ -208,7 +221,8 @@ def _draw_late(doing: Doing, act: Draw) -> None:
     doing.need(act.count + act.under <= doing.deal.stock_left, "there are not so many cards left")
     extra = act.count - due
     cards = tuple(drawing.cards_of_stock(doing.deal)[act.under + due : act.under + act.count])
-    table.amend(Move((None,) * act.count, stock(act.under), hand(seat)))
+    for move in list(drawing.taking(doing.deal, seat, act.count, act.under)):
+        table.amend(move)
     doing.change(late=more(table.state.late, seat, -min(due, act.count)), clock=table.state.drew(seat).clock)
     if extra > 0:
         facts = {"seen": "yes" if act.looked else "no", "who": "loser" if act.looked else "unseen"}
