@@ -215,14 +215,18 @@ Event = (
 
 def events_for(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
     """The events as `seat` may see them (None: a spectator, who sees no concealed card)."""
-    return tuple(_as_seen(event, seat) for event in events)
+    return tuple([_as_seen(event, seat) if type(event) in _HIDING else event for event in events])
+
+
+_HIDING = frozenset({Dealt, Looked, Drew, Amended})
+"""Events in which there may be cards that not everybody sees."""
 
 
 def _as_seen(event: Event, seat: Seat | None) -> Event:
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, None)
     if isinstance(event, (Dealt, Looked)) and event.seat != seat:
         return replace(event, cards=None)
-    if isinstance(event, Drew) and event.seat != seat:
-        return replace(event, card=None)
     if isinstance(event, Amended) and isinstance(event.amendment, Move) and not _sees(event.amendment, seat):
         return Amended(replace(event.amendment, cards=(None,) * len(event.amendment.cards)))
     return event

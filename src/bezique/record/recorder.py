@@ -85,7 +85,9 @@ def lines_of(step: Step, comment: str = "") -> list[Line]:
 
 def _with_scores(step: Step) -> Body | None:
     body = step.line.body
-    marked = any(isinstance(event, Scored) for event in step.events)
-    if marked and isinstance(body, (Act, Amend)) and step.deal is not None:
-        return replace(body, scores=step.deal.scores)
-    return body
+    marked = Scored in map(type, step.events)
+    if not marked or step.deal is None:
+        return body
+    if isinstance(body, Act):
+        return Act(body.seat, body.action, step.deal.scores, body.seen)
+    return replace(body, scores=step.deal.scores) if isinstance(body, Amend) else body

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bezique.errors import BadRecord
 from bezique.record import Act as ActLine
 from bezique.seats import Seat
 from bezique.table import advising
@@ -61,8 +62,13 @@ def _act(room: Room, seat: Seat, message: Act, language: str) -> Outcome:
     if message.number != room.game.count(seat):
         return _again(room, seat, language)
     action = advising.read_action(message.action)
-    forbidden = advising.forbidden(message.request, advising.seen(room, seat), action, language)
-    return room.do(ActLine(seat, action)) if forbidden is None else forbidden
+    try:
+        return room.do(ActLine(seat, action))
+    except BadRecord:  # nothing was done; why not is told from what the seat may know
+        forbidden = advising.forbidden(message.request, advising.seen(room, seat), action, language)
+        if forbidden is None:
+            raise
+        return forbidden
 
 
 def _ask(room: Room, seat: Seat, message: Ask, language: str) -> Outcome:

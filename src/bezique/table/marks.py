@@ -19,13 +19,17 @@ class Marks:
         self.seat = seat
         self.hand: dict[str, Card] = {}
         self.table: dict[int, tuple[str, Card]] = {}
+        self._counts: list[int] = []
+        """How many cards of each kind are in the hand."""
         self._count = 0
         self._laid = 0
 
     def follow(self, deal: Deal) -> None:
         """Take the cards as they lie now."""
-        self._hold(list(deal.hidden[self.seat]))
-        laid = deal.laid[self.seat]
+        counts, laid = list(deal.hidden[self.seat]), deal.laid[self.seat]
+        if counts != self._counts:
+            self._counts = counts
+            self._hold(counts.copy())
         if self.table or laid:
             kinds = deal.kind_in[self.seat]
             self.table = {slot: self._lies(slot, CARDS[kinds[slot]]) for slot in slots_of(laid)}

@@ -122,6 +122,7 @@ def _side(room: Room, seat: Seat, seen: View | None, scores: PerSeat[int], langu
     elif seat != setup.host and not setup.friend:
         kind = "nobody"
     marks, memory = game.marks[seat], setup.remembered
+    pending = () if seen is None else seen.waiting(seat)
     return Side(
         NAMES[seat],
         player_name(game.story.names[seat], language),
@@ -139,8 +140,8 @@ def _side(room: Room, seat: Seat, seen: View | None, scores: PerSeat[int], langu
         known=tuple(map(str, seen.known(seat))) if seen is not None and memory != "strict" else (),
         clock=None if kind == "computer" else room.clocks.seconds(seat, room.at),
         running=seat in room.clocks.running,
-        table=() if seen is None else showing.laid(seen, seat, marks, language),
-        waiting=() if seen is None else showing.waiting(seen, seat, marks, language),
+        table=() if seen is None else showing.laid(seen, seat, marks, pending, language),
+        waiting=() if seen is None else showing.waiting(seen, marks, pending, language),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from bezique.cards import Card
@@ -65,9 +64,12 @@ def hand(seen: View, marks: Marks, language: str) -> tuple[InHand, ...]:
     return tuple([InHand(mark, *_card(card, language)) for mark, card in held])
 
 
-def laid(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Laid, ...]:
+Pending = tuple[tuple[Combination, tuple[int, ...]], ...]
+"""What a seat has announced and not scored (`View.waiting`)."""
+
+
+def laid(seen: View, seat: Seat, marks: Marks, pending: Pending, language: str) -> tuple[Laid, ...]:
     """The cards that lie declared before a seat."""
-    pending = seen.waiting(seat)
     return tuple(
         [
             Laid(
@@ -84,14 +86,16 @@ def laid(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Laid, ...
     )
 
 
-def _awaits(pending: Iterable[tuple[Combination, tuple[int, ...]]], place: int) -> tuple[str, ...]:
+def _awaits(pending: Pending, place: int) -> tuple[str, ...]:
     if not pending:
         return ()
     return tuple(dict.fromkeys(degree_of(item) for item, places in pending if place in places))
 
 
-def waiting(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Waiting, ...]:
-    """What a seat has announced and not scored."""
+def waiting(seen: View, marks: Marks, pending: Pending, language: str) -> tuple[Waiting, ...]:
+    """What a seat has announced and not scored, as it is shown."""
+    if not pending:
+        return ()
     ids = marks.laid
     return tuple(
         Waiting(
@@ -100,7 +104,7 @@ def waiting(seen: View, seat: Seat, marks: Marks, language: str) -> tuple[Waitin
             points_of(seen.rules, item, seen.trump, seen.barred_trump),
             tuple(ids[place] for place in places),
         )
-        for item, places in seen.waiting(seat)
+        for item, places in pending
     )
 
 

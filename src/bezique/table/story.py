@@ -208,7 +208,7 @@ class Story:
         where = (len(self.tricks.whole) + (self.tricks.led is not None), self.deal)
         events = tuple([event for event in seen if not isinstance(event, Dealt) and not is_hidden(event)])
         points = sum([event.points for event in events if isinstance(event, Scored)])
-        lines = tuple(remarks(step._replace(events=events), PLAYERS))
+        lines = tuple(remarks(step if events == step.events else step._replace(events=events), PLAYERS))
         brings = next((at for at, what in enumerate(lines) if what.code not in _PLAYED), 0)
         for at, what in enumerate(lines):
             yield Entry(what, *where, seat, _is_speech(what), points if at == brings else 0)

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
     from bezique.table.room import Room
 
 
+_DRAWS = frozenset({Drew, TookTurnUp})
+
+
 def actions_back(room: Room, seat: Seat) -> int:
     """How many actions are taken back with the last one of a seat; 0 where none can be."""
     drawn = False
     acted = room.game.replay.acted if room.game.playing else []
     for count, (act, events) in enumerate(reversed(acted), 1):
-        drawn = drawn or any(isinstance(event, (Drew, TookTurnUp)) for event in events)
+        drawn = drawn or not _DRAWS.isdisjoint(map(type, events))
         if isinstance(act, Act) and act.seat == seat:
             return 0 if room.setup.computer is None and drawn else count
     return 0
