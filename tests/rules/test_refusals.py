@@ -365,7 +365,7 @@ def test_complaint_45_why_a_card_may_not_be_played_is_said_in_one_sentence() -> 
     assert refused is not None
     assert str(refused) == (
         "The ten of clubs was led and you can beat it: play the ace of clubs. "
-        "(Foster's Complete Hoyle, Bézique: the last eight tricks)"
+        "(Foster's Complete Hoyle, Bézique: the last tricks)"
     )
 
 
