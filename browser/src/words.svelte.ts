@@ -41,6 +41,12 @@ export async function speak(name: Language): Promise<void> {
   document.documentElement.lang = name;
 }
 
+/** A hyphen in the place of a minus. */
+const HYPHEN = /(^|[\s(:])-(?=\d)/g;
+
+/** A number in figures, with a true minus; what was gained or lost has its sign always. */
+export const figures = (number: number, gained = false): string => `${number < 0 ? "−" : gained && number ? "+" : ""}${Math.abs(number)}`;
+
 /** The words of a key, with what they speak of. Numbers stand as at a table: 1010, not 1,010. */
 export function t(key: string, words: Words = {}): string {
   const message = bundle.getMessage(key);
@@ -48,7 +54,7 @@ export function t(key: string, words: Words = {}): string {
   const faults: Error[] = [];
   const said = bundle.formatPattern(message.value, told(words), faults);
   if (faults.length && import.meta.env.DEV) throw faults[0]!;
-  return said;
+  return said.replace(HYPHEN, "$1−");
 }
 
 function told(words: Words): Record<string, string | FluentNumber> {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { bundleOf, LANGUAGES, preferred, type Language } from "./words.svelte";
+import { expect, test, vi } from "vitest";
+import { bundleOf, figures, LANGUAGES, preferred, speak, t, type Language } from "./words.svelte";
 
 const catalogues = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
 const catalogue = (name: string) => catalogues[`./words/${name}.ftl`]!;
@@ -57,3 +57,13 @@ test.each([
   ["", ["de-AT", "en"], "de"], ["", ["es", "fr-CA"], "fr"], ["", ["es"], "en"], ["", [], "en"],
   ["fr", ["de"], "fr"], ["xx", ["de"], "de"], ["constructor", [], "en"],
 ])("with %o chosen and %o wanted it is %s", (chosen, wanted, expected) => expect(preferred(chosen, wanted)).toBe(expected));
+
+test("what is below 0 has a true minus", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  vi.unstubAllGlobals();
+  expect([figures(-60), figures(0), figures(40), figures(40, true), figures(0, true)]).toEqual(["−60", "0", "40", "+40", "0"]);
+  expect(t("score-account", { units: -3 })).toContain("−3");
+  expect(t("game-score", { mine: -10, his: 20 })).toBe("−10 – 20");
+  expect(t("score-entry", { name: "Ann-3", what: "2-3" })).toBe("Ann-3: 2-3");
+});

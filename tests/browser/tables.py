@@ -152,7 +152,7 @@ OVER: dict[str, Any] = RESULT | {
             "Score of the game: You 70, Computer (club) 130.",
             "A single game.",
             "Computer (club) wins the game: one game.",
-            "Games: You 0, Computer (club) 1. Account: You -1, Computer (club) 1.",
+            "Games: You 0, Computer (club) 1. Account: You \N{MINUS SIGN}1, Computer (club) 1.",
         ),
         "North",
         "game",

@@ -259,7 +259,7 @@ export class Game {
   private tellPoints(before: Table | null, after: Table): void {
     const fresh = after.sheet.slice(before?.sheet.length ?? 0).filter((line) => !line.lost && line.points);
     if (!fresh.length || !before || after.deal !== before.deal) return;
-    const of = (seat: SeatName) => fresh.filter((line) => line.seat === seat).map((line) => `+${line.points} ${line.text.slice(line.text.indexOf(": ") + 1).trim()}`).join(", ");
+    const of = (seat: SeatName) => fresh.filter((line) => line.seat === seat).map((line) => `+${line.points} ${line.text}`).join(", ");
     this.news = { South: of("South"), North: of("North") };
     clearTimeout(this.newsTimer);
     this.newsTimer = window.setTimeout(() => (this.news = { South: "", North: "" }), NEWS_FOR);

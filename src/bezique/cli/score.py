@@ -216,10 +216,14 @@ def _new_file() -> Path:
 
 def _by_what_is_typed(question: Question) -> dict[str, Choice]:
     """The choices by what chooses them: its number or its words; a choice that is a number itself, by itself."""
-    said = {choice.says.said().rstrip(".").lower(): choice for choice in question.choices}
+    said = {_as_typed(choice.says.said()): choice for choice in question.choices}
     if all(words.isdecimal() for words in said):
         return said
     return {str(number): choice for number, choice in enumerate(question.choices, 1)} | said
+
+
+def _as_typed(words: str) -> str:
+    return words.rstrip(".").lower().replace("\N{MINUS SIGN}", "-")
 
 
 def _asked(ask: Ask, prompt: str) -> str:

@@ -67,8 +67,8 @@ def _mark(mark: Mark, language: str, room: int) -> str:
 
 def _row(number: str, label: str, cells: list[str], room: int) -> str:
     first, *more = wrap(label, room - 1) or [""]
-    figures = "".join(f"{cell:>{_CELL}}" for cell in cells)
-    row = f"{number:>{_NUMBER - 1}} {first:<{room}}{figures}".rstrip()
+    points = "".join(f"{cell:>{_CELL}}" for cell in cells).replace("-", "\N{MINUS SIGN}")
+    row = f"{number:>{_NUMBER - 1}} {first:<{room}}{points}".rstrip()
     return "\n".join([row, *(f"{'':{_NUMBER}}{rest}" for rest in more)])
 
 

@@ -93,4 +93,6 @@ def _hinted(request: int, looked: View, asked: Action | None, language: str) -> 
 def _worth(what: str, value: float, language: str) -> str:
     """What a candidate is expected to bring, in points."""
     points = round(value)
-    return saying("part.advice_worth", what=what, points=f"{points:+d}", count=abs(points)).said(language)
+    return saying(
+        "part.advice_worth", what=what, points=f"{points:+d}".replace("-", "\N{MINUS SIGN}"), count=abs(points)
+    ).said(language)

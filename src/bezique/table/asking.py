@@ -30,14 +30,18 @@ def _awaited(seen: View) -> str:
     return "ask.to_lead" if seen.card_led is None else "ask.to_play"
 
 
-def expected_between(stage: str, turn: Seat | None, viewer: Seat | None, names: PerSeat[str], *, ready: bool) -> Saying:
-    """What is expected while no deal is played."""
+def expected_between(
+    stage: str, turn: Seat | None, viewer: Seat | None, names: PerSeat[str], *, dealer: Seat | None, ready: bool
+) -> Saying:
+    """What is expected while no deal is played; `dealer` gives the cards next."""
     if stage == "waiting":
         return saying("ask.waiting")
     if viewer is None or stage == "over":
         return saying(_LOOKED_AT.get(stage, "ask.prepared"))
     if ready and stage in ("cut", "between"):
         return saying("ask.wait")
+    if stage == "between" and dealer is not None and dealer != viewer:
+        return saying("ask.ready_other", name=names[dealer])
     mine = turn == viewer
     code = _OWN.get((stage, mine), _OWN.get((stage, False), "ask.ready"))
     return saying(code) if turn is None else saying(code, name=names[turn])

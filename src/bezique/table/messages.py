@@ -180,7 +180,7 @@ class Said(Part):
 
 
 class ScoreLine(Part):
-    """Where points came from."""
+    """Where points came from; `text` names no player."""
 
     seat: SeatName
     points: int

@@ -165,4 +165,6 @@ def _prompt(room: Room, viewer: Seat | None, seen: View | None, stage: str, lang
     if stage == "lift" and room.between.lift is not None:
         stage = "guess"
     ready = viewer in room.between.ready or viewer in room.between.cuts
-    return Prompt(happened, expected_between(stage, room.turn, viewer, names, ready=ready).said(language))
+    dealer = room.game.replay.match.dealer
+    expected = expected_between(stage, room.turn, viewer, names, dealer=dealer, ready=ready)
+    return Prompt(happened, expected.said(language))

@@ -206,11 +206,10 @@ def log(heard: Heard, language: str) -> tuple[Said, ...]:
 
 def sheet(story: Story, viewer: Seat | None, language: str) -> tuple[ScoreLine, ...]:
     """Where each point of the game came from."""
-    names = story.names_for(viewer)
-    return story.heard[viewer].sheet[language].of(story.sheet.lines, lambda line: _score_line(line, names, language))
+    return story.heard[viewer].sheet[language].of(story.sheet.lines, lambda line: _score_line(line, language))
 
 
-def _score_line(line: SheetLine, names: PerSeat[str], language: str) -> ScoreLine:
+def _score_line(line: SheetLine, language: str) -> ScoreLine:
     scored = line.scored
     what = saying(f"for.{scored.reason}")
     if scored.combination is not None:
@@ -218,7 +217,7 @@ def _score_line(line: SheetLine, names: PerSeat[str], language: str) -> ScoreLin
     return ScoreLine(
         NAMES[scored.seat],
         scored.points,
-        saying("for.line", seat=names[scored.seat], what=what).said(language),
+        what.phrase(language),
         line.deal,
         cards=tuple(map(str, scored.cards)),
         rule=line.rule,

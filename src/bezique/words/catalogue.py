@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 from bezique.words.english import English
 from bezique.words.french import French
 from bezique.words.german import German
-from bezique.words.grammar import FORMS, Grammar, Value
+from bezique.words.grammar import FORMS, Grammar, Value, figures
 
 NAMES = "names"
 """The file of names, whose messages are no sentences."""
@@ -37,7 +37,7 @@ class _Given(FluentType):
         self.value = value
 
     def format(self, _: object) -> str:
-        return " ".join(map(str, self.value)) if isinstance(self.value, tuple) else str(self.value)
+        return " ".join(map(str, self.value)) if isinstance(self.value, tuple) else figures(self.value)
 
 
 class Catalogue:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bezique.words.grammar import BySuits
+from bezique.words.grammar import BySuits, figures
 
 UNITS: tuple[str, ...] = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 UNITS += ("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
@@ -32,7 +32,7 @@ class English(BySuits):
     def in_words(self, number: int) -> str:
         """The words for a number: "two hundred and fifty"."""
         if not 0 <= number < 1_000_000:
-            return str(number)
+            return figures(number)
         for unit, word in ((1000, "thousand"), (100, "hundred")):
             if number >= unit:
                 return self._joined(f"{self.in_words(number // unit)} {word}", number % unit)

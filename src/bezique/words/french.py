@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from bezique.words.grammar import BySuits, split
+from bezique.words.grammar import BySuits, figures, split
 
 UNITS: tuple[str, ...] = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
 UNITS += ("onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf")
@@ -43,7 +43,7 @@ class French(BySuits):
     def in_words(self, number: int) -> str:
         """The words for a number: "deux cent cinquante", "quatre-vingts"."""
         if not 0 <= number < 1_000_000:
-            return str(number)
+            return figures(number)
         if number >= 1000:
             return self._joined(self._times(number // 1000, "mille"), number % 1000)
         if number >= 100:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezique.words.grammar import Grammar, split
+from bezique.words.grammar import Grammar, figures, split
 
 UNITS: tuple[str, ...] = ("null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn")
 UNITS += ("elf", "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn")
@@ -26,7 +26,7 @@ class German(Grammar):
 
     def in_words(self, number: int) -> str:
         """The words for a number: "zweihundertfünfzig", "eintausendfünfhundert"."""
-        return self._whole(number) if 0 <= number < 1_000_000 else str(number)
+        return self._whole(number) if 0 <= number < 1_000_000 else figures(number)
 
     def _whole(self, number: int) -> str:
         for unit, word in ((1000, "tausend"), (100, "hundert")):

@@ -43,6 +43,11 @@ FORMS = (
 )
 
 
+def figures(value: Value) -> str:
+    """A number in figures, below 0 with a true minus; anything else as it stands."""
+    return f"\N{MINUS SIGN}{-value}" if isinstance(value, int) and value < 0 else str(value)
+
+
 class Names(Protocol):
     """Where the names of things are found: None for an unknown id."""
 
@@ -96,7 +101,11 @@ class Grammar(ABC):
         return ", ".join(self._standing(pair) for pair in pairs)
 
     def _standing(self, pair: Value) -> str:
-        return f"{self.name(pair[0], 'label')} {pair[1]}" if isinstance(pair, tuple) and len(pair) == 2 else str(pair)
+        return (
+            f"{self.name(pair[0], 'label')} {figures(pair[1])}"
+            if isinstance(pair, tuple) and len(pair) == 2
+            else str(pair)
+        )
 
     # --- lists and numbers ----------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ def test_points_are_told_once_and_under_the_name_of_who_has_them(tmp_path: Path)
     told = newcomer(tmp_path / "game", ["JS", "mark 30", "draw"], chosen="modern")
     lines = after(told, 2).splitlines()
     assert "You: 30 for what was marked." in lines
-    assert "You: -30 for what is taken down." in lines
+    assert "You: \N{MINUS SIGN}30 for what is taken down." in lines
     assert "North: 30 for the other player's error." in lines
     assert "marked" not in after(told, 3)
     assert "for" not in after(told, 3).split()

@@ -181,7 +181,7 @@ def test_a_game_that_was_won_is_settled_and_can_be_opened_again() -> None:
         "Score of the game: South 1000, North 0.",
         "A double game: the loser has 0, under 500.",
         "South wins the game: 2 games.",
-        "Games: South 1, North 0. Account: South 2, North -2.",
+        "Games: South 1, North 0. Account: South 2, North \N{MINUS SIGN}2.",
     ]
 
     again = sheet.add("undo 2")
@@ -270,7 +270,7 @@ def test_trumps_stay_where_another_marriage_of_the_suit_stands() -> None:
     ("rules", "points", "asks", "lines"),
     [
         ("standard", 55, "10, and 55 is none: which is it?", [("South points 50",), ("South points 60",), ()]),
-        ("six-pack", -5, "10, and -5 is none: which is it?", [("South points -10",), ()]),
+        ("six-pack", -5, "10, and \N{MINUS SIGN}5 is none: which is it?", [("South points -10",), ()]),
         (
             "standard,combinations.marriage.points=25",
             57,

@@ -48,4 +48,4 @@ def test_a_hint_tells_what_each_candidate_brings_in_points(language: str) -> Non
     assert len(answer.text) > 40
     assert len(answer.lines) > 1
     for line in answer.lines:
-        assert re.search(rf": [+-]\d+ {UNITS[language]}$", line), line
+        assert re.search(rf": [+\u2212]\d+ {UNITS[language]}$", line), line

@@ -268,7 +268,7 @@ def test_the_class_of_a_combination_is_named(combination: str, family: str) -> N
         (12345, "twelve thousand three hundred and forty-five"),
         (900000, "nine hundred thousand"),
         (1000000, "1000000"),
-        (-10, "-10"),
+        (-10, "\N{MINUS SIGN}10"),
     ],
 )
 def test_numbers_in_words(number: int, words: str) -> None:

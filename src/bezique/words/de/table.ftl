@@ -20,6 +20,7 @@ ask-waiting = Ein Platz ist frei: die Partie beginnt, wenn sich jemand setzt.
 ask-prepared = Das nächste Spiel wird vorbereitet.
 ask-wait = Wir warten auf den anderen Spieler.
 ask-ready = Geben Sie, wenn Sie bereit sind.
+ask-ready_other = { NAME($name) } { DOES($name, "gibt", "geben") }: weiter, wenn Sie bereit sind.
 ask-cut = Heben Sie ab: wählen Sie eine Karte des ausgebreiteten Spiels.
 ask-they_cut = Die Spieler heben ab, wer gibt.
 ask-who_deals = Sie haben das Abheben gewonnen: wer gibt? Der andere spielt aus.

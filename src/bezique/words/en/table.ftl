@@ -20,6 +20,7 @@ ask-waiting = A seat is free: the game begins when somebody sits down.
 ask-prepared = The next deal is prepared.
 ask-wait = Waiting for the other player.
 ask-ready = Deal when you are ready.
+ask-ready_other = { NAME($name) } { DOES($name, "deals", "deal") }: go on when you are ready.
 ask-cut = Cut for deal: choose a card of the spread pack.
 ask-they_cut = The players cut for deal.
 ask-who_deals = You won the cut: who deals? The other leads.

@@ -20,6 +20,7 @@ ask-waiting = Une place est libre : la partie commence quand quelqu’un s’ass
 ask-prepared = La donne suivante se prépare.
 ask-wait = On attend l’autre joueur.
 ask-ready = Donnez quand vous êtes prêt.
+ask-ready_other = { NAME($name) } { DOES($name, "donne", "donnez") } : continuez quand vous êtes prêt.
 ask-cut = Tirez pour la donne : choisissez une carte du jeu étalé.
 ask-they_cut = Les joueurs tirent pour la donne.
 ask-who_deals = Vous avez gagné le tirage : qui donne ? L’autre entame.
