@@ -1,5 +1,5 @@
 import {
-  complete, type Archive, type Done, type Home, type Laws, type Opened, type OptionsOf, type Recovery, type Replay, type RulesPages,
+  complete, type Archive, type Done, type Home, type Invitation, type Laws, type Opened, type OptionsOf, type Recovery, type Replay, type RulesPages,
   type Score, type ScoreAnswer, type ScoreLink, type ScoreOpened, type Sent,
 } from "./messages";
 import { language, t } from "./words.svelte";
@@ -44,6 +44,7 @@ export const options = async (game: Sent<"NewGame">): Promise<OptionsOf> => comp
 /** What a person's own file of rules comes to. */
 export const ownRules = async (text: string): Promise<OptionsOf> => complete("OptionsOf", await ask("rules", { method: "POST", body: text }));
 export const begin = async (game: Sent<"NewGame">): Promise<Opened> => complete("Opened", await ask("games", post(game)));
+export const invitation = async (secret: string): Promise<Invitation> => complete("Invitation", await ask("invitation", post({ secret })));
 export const join = async (place: Sent<"Join">): Promise<Opened> => complete("Opened", await ask("join", post(place)));
 export const games = async (skip: number): Promise<Archive> => complete("Archive", await ask(`games?skip=${skip}`));
 export const forget = async (game: string): Promise<Done> => complete("Done", await ask(`games/${game}`, DELETE));

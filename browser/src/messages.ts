@@ -147,7 +147,7 @@ export interface Said {
   points: number;
 }
 
-/** Where points came from. */
+/** Where points came from; `text` names no player. */
 export interface ScoreLine {
   seat: SeatName;
   points: number;
@@ -723,6 +723,20 @@ export interface Opened {
   code: string;
 }
 
+/** The secret of a link for a friend, whose table he asks about. */
+export interface Invited {
+  secret: string;
+}
+
+/** Who waits at the table of a link, and what is played there. */
+export interface Invitation {
+  host: string;
+  /** The title of the rules, in the language of the one who asks. */
+  title: string;
+  /** The points that win a game; 0 where every deal is a game. */
+  target: number;
+}
+
 /** A place at a friend's table, by the secret of the link or the short code; one to look on by `Table.watch`. */
 export interface Join {
   secret: string;
@@ -869,6 +883,8 @@ export interface Structures {
   Laws: Laws;
   NewGame: NewGame;
   Opened: Opened;
+  Invited: Invited;
+  Invitation: Invitation;
   Join: Join;
   Me: Me;
   GameLine: GameLine;

@@ -38,6 +38,7 @@ def friends(browser: Browser, served: Served, **wanted: Any) -> Iterator[Pair]:
         game = {"against": "friend", "dealer": "North", "name": "Anna"} | wanted
         invite = host.begin(game)
         guest.page.goto(f"join#{invite}")
+        expect(guest.page.get_by_text("Anna waits for you at the table.")).to_be_visible()
         guest.page.get_by_label("Your name").fill("Bertha")
         guest.button("Sit down").click()
         guest.page.locator(".tbl").wait_for()

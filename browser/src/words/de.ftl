@@ -96,6 +96,8 @@ recover-none = In diesem Link ist kein Geheimnis. Öffnen Sie den ganzen Link, d
 ## Zu einem Mitspieler
 join-invited = Sie sind zum Spiel eingeladen
 join-invited-about = Am Tisch wartet jemand auf Sie.
+join-invited-by = { $name } wartet am Tisch auf Sie.
+join-invited-to = Gespielt wird: { $title }, bis { $target }.
 join-code = Code
 join-sit = Platz nehmen
 join-look-on = Zusehen

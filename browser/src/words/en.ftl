@@ -96,6 +96,8 @@ recover-none = There is no secret in this link. Open the whole link that you kep
 ## Joining a friend
 join-invited = You are invited to play
 join-invited-about = A friend waits for you at the table.
+join-invited-by = { $name } waits for you at the table.
+join-invited-to = The game: { $title }, to { $target }.
 join-code = Code
 join-sit = Sit down
 join-look-on = Look on

@@ -96,6 +96,8 @@ recover-none = Il n’y a pas de secret dans ce lien. Ouvrez le lien entier que 
 ## Rejoindre un ami
 join-invited = On vous invite à jouer
 join-invited-about = Un ami vous attend à la table.
+join-invited-by = { $name } vous attend à la table.
+join-invited-to = Le jeu : { $title }, en { $target }.
 join-code = Code
 join-sit = S’asseoir
 join-look-on = Regarder

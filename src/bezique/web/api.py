@@ -8,6 +8,7 @@
 | GET /api/laws | | Laws: what the codes say when somebody errs at a real table, in English |
 | POST /api/options | NewGame | OptionsOf, or Fault 422: what the rules come to, before a game is begun |
 | POST /api/games | NewGame | Opened |
+| POST /api/invitation | Invited | Invitation: who waits at the table of a link, and what is played there |
 | POST /api/join | Join | Opened |
 | GET /api/games?skip=0 | | Archive: the own games, those in which something happened last first, 100 at a time |
 | DELETE /api/games/ID | | Done: out of the own archive; a friend keeps the game, without the name |
@@ -207,6 +208,22 @@ class Opened(Body):
     """What stands behind # in the link for a friend: `/join#{invite}`."""
     code: str = ""
     """The short code, read out over the telephone."""
+
+
+class Invited(Body):
+    """The secret of a link for a friend, whose table he asks about."""
+
+    secret: str
+
+
+class Invitation(Body):
+    """Who waits at the table of a link, and what is played there."""
+
+    host: str
+    title: str
+    """The title of the rules, in the language of the one who asks."""
+    target: int
+    """The points that win a game; 0 where every deal is a game."""
 
 
 class Join(Body):

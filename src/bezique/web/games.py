@@ -11,7 +11,7 @@ from bezique.errors import BadNotation, BadRules
 from bezique.table.setup import Chosen, Setup
 from bezique.web import catalogue
 from bezique.web.api import Archive as ArchivePage
-from bezique.web.api import Done, Home, Join, Me, NewGame, Recover, Recovery
+from bezique.web.api import Done, Home, Invited, Join, Me, NewGame, Recover, Recovery
 from bezique.web.archive import Archive
 from bezique.web.bodies import JSON, answer, language_of, read, refusal, unreadable
 from bezique.web.house import House
@@ -32,6 +32,7 @@ class Games:
             Route("/api/games", with_token(self.archived, self.settings)),
             Route("/api/games", with_token(self.begin, self.settings), methods=["POST"]),
             Route("/api/games/{game}", with_token(self.delete, self.settings), methods=["DELETE"]),
+            Route("/api/invitation", self.invitation, methods=["POST"]),
             Route("/api/join", with_token(self.join, self.settings), methods=["POST"]),
             Route("/api/export", with_token(self.export, self.settings)),
             Route("/api/recovery", with_token(self.recovery, self.settings), methods=["POST"]),
@@ -100,6 +101,11 @@ class Games:
             return answer(await self.house.begin(wanted, token), 201)
         except (BadRules, BadNotation) as fault:
             raise unreadable(fault) from None
+
+    async def invitation(self, request: Request) -> Response:
+        """What there is to know before one sits down at a friend's table."""
+        wanted = await read(request, Invited, self.settings.body_size)
+        return answer(await self.house.invitation(wanted.secret, language_of(request)))
 
     async def join(self, request: Request, token: str) -> Response:
         """A place at a friend's table."""

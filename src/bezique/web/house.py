@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from msgspec.structs import asdict, replace
 
 from bezique.game.actions import Action
+from bezique.rules.explain import title_of
 from bezique.table.messages import (
     PROTOCOL,
     Answered,
@@ -27,7 +28,7 @@ from bezique.table.setup import Setup
 from bezique.table.thinking import Job
 from bezique.table.watching import MARK
 from bezique.web import journal
-from bezique.web.api import Join, NewGame, Opened
+from bezique.web.api import Invitation, Join, NewGame, Opened
 from bezique.web.bodies import Refused as NoSuch
 from bezique.web.bodies import refusal
 from bezique.web.identity import hash_of, new_secret
@@ -44,6 +45,7 @@ DEVICES = 4
 """From so many devices or tabs a seat may be looked at; with one more the oldest is let go."""
 LONGEST_NAME = 30
 _CODE = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+LENGTH_OF_CODE = 8
 
 
 class House:
@@ -76,6 +78,17 @@ class House:
         await self.store.create(game, kept, hash_of(token), invited, standing_of(room, begun))
         journal.note("a game begins", game=game)
         return Opened(game, room.setup.seat, invite, code)
+
+    async def invitation(self, secret: str, language: str) -> Invitation:
+        """Who waits at the table of a link, and what is played there; raises Refused where there is no such table."""
+        game = await self.store.invited(hash_of(secret)) if len(secret) > LENGTH_OF_CODE else None
+        if game is None:
+            raise refusal(404, "no_invitation")
+        async with self.live.held(game) as live:
+            if live.room.game.replay.ended and not live.room.setup.friend:
+                raise refusal(404, "called_off")
+            rules = live.room.game.rules
+            return Invitation(live.room.setup.name, title_of(rules, language), rules.target)
 
     async def join(self, wanted: Join, token: str) -> Opened:
         """A place at a friend's table; raises Refused where there is no such table."""
@@ -281,4 +294,4 @@ def _name(text: str) -> str:
 
 
 def _new_code() -> str:
-    return "".join(secrets.choice(_CODE) for _ in range(8))
+    return "".join(secrets.choice(_CODE) for _ in range(LENGTH_OF_CODE))

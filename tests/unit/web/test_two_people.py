@@ -24,6 +24,16 @@ def seated(served: Served, **wanted: Any) -> tuple[Visitor, Visitor, str]:
     return host, guest, opened["id"]
 
 
+def test_an_invitation_tells_who_waits_and_what_is_played_to_one_who_has_the_link(tmp_path: Path) -> None:
+    with serving(tmp_path) as served, Visitor(served).client() as client:
+        opened = Visitor(served).post("/api/games", FRIEND | {"rules": "1847", "target": 400})
+        told = client.post("/api/invitation?language=fr", json={"secret": opened["invite"]})
+        assert told.json() == {"host": "Ann", "title": "Bésigue de 1847", "target": 400}
+        assert "set-cookie" not in told.headers
+        for secret in (opened["code"], opened["id"], ""):
+            assert client.post("/api/invitation", json={"secret": secret}).json()["code"] == "no_invitation"
+
+
 async def shown(visitor: Visitor, socket: ClientConnection, until: Callable[[Table], bool]) -> Table:
     """The table, once it is so."""
     async with asyncio.timeout(120):
@@ -155,5 +165,6 @@ def test_a_game_that_was_called_off_invites_nobody(tmp_path: Path) -> None:
 
         asyncio.run(call_off())
         with guest.client() as client:
-            answer = client.post("/api/join", json={"secret": opened["invite"]})
-        assert (answer.status_code, answer.json()["code"]) == (404, "called_off")
+            for place in ("join", "invitation"):
+                answer = client.post(f"/api/{place}", json={"secret": opened["invite"]})
+                assert (answer.status_code, answer.json()["code"]) == (404, "called_off")
