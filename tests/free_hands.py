@@ -159,7 +159,7 @@ class Hands:
         drawing = deal.stage == "window" and deal.phase == 1 and not deal.looking
         if drawing and (not menu or table.state.drawing is not None or chance.random() < 0.5):
             wants = [each for each in (seat, Seat(1 - seat)) if missing(table, each)]
-            self.do(wants[0], Draw(missing(table, wants[0])))
+            self.do(wants[0], Draw(missing(table, wants[0]))) if wants else self.do(seat, Draw())
         else:
             self.do(seat, chance.choice(menu or deal.actions()))
 

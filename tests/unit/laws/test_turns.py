@@ -6,7 +6,7 @@ import pytest
 
 from bezique.errors import Impossible
 from bezique.game.actions import Action, Done, Exchange, Play
-from bezique.game.amendments import Points
+from bezique.game.amendments import Draws, Points
 from bezique.game.deal import Deal, steps_of
 from bezique.laws.hands.acts import DealRest, Draw
 from bezique.laws.hands.tabletop import Ruled
@@ -79,6 +79,14 @@ def test_a_choice_that_a_ruling_gives_while_cards_are_drawn_is_for_the_next_draw
     made.line("trick")
     made.line("W draw")
     assert made.table.dealt.looking
+    chooser = made.table.dealt.turn
+    for seat, act in (
+        (winner, Draw()),
+        (loser, Draw()),
+        (chooser, Play(made.table.dealt.layout().standings[loser].hand[0])),
+    ):
+        with pytest.raises(Impossible, match="looked at"):
+            made.do(seat, act)
 
 
 def test_who_draws_first_has_a_trump_card_that_is_left_alone_and_nobody_waits_for_another() -> None:
@@ -102,7 +110,7 @@ def test_nobody_draws_a_card_that_is_left_alone_and_no_more_can_be_asked_of_the_
     for line in ("North deal", "two left", "trick", "W draw", "W *", "L *"):
         made.line(line)
     assert made.table.dealt.stock_left == 1
-    with pytest.raises(Impossible, match="nobody draws"):
+    with pytest.raises(Impossible, match="nobody draws now"):
         made.line("L draw")
     held = [made.table.dealt.hand_size(seat) for seat in Seat]
     assert to_act(made.table) == made.seat("W")
@@ -135,6 +143,18 @@ def test_nobody_waits_for_a_card_that_the_other_has_taken(code: str, lines: list
     assert to_act(made.table) == winner
     made.line("out")
     assert [fault.law for fault in made.table.faults if fault.offender == loser] == []
+
+
+def test_where_both_leave_out_a_draw_the_winner_goes_on_by_drawing_nothing() -> None:
+    table = scene(["North deal", "South 7C", "North AC"]).table
+    for seat in Seat:
+        table.amend(Draws(seat, -1))
+    left = table.dealt.stock_left
+    assert lawful(table, NORTH, exchanges) == Draw()
+    with pytest.raises(Impossible, match="nobody draws now"):
+        table.act(SOUTH, Draw())
+    table.act(NORTH, Draw())
+    assert (table.dealt.stage, table.dealt.stock_left, table.dealt.turn) == ("play", left, NORTH)
 
 
 def test_who_leads_while_the_other_does_not_draw_only_leads() -> None:

@@ -21,6 +21,7 @@ from bezique.game.amendments import (
     Rewind,
     Right,
     Rubicon,
+    Show,
     Taken,
     Until,
     hand,
@@ -28,6 +29,7 @@ from bezique.game.amendments import (
     table,
 )
 from bezique.game.points import Reason
+from bezique.laws.hands.drawing import Drawing, put_right
 from bezique.laws.hands.drawing import Taken as TakenCard
 from bezique.laws.hands.noted import Fault
 from bezique.laws.hands.state import adversary, more
@@ -110,9 +112,11 @@ def back_to(free: Tabletop, fault: Fault) -> None:
 def _return_drawn(free: Tabletop, fault: Fault) -> None:
     """A card drawn out of turn: it is the adversary's, or goes back to its place."""
     drawing = free.state.drawing
-    if drawing is None:
+    if free.state.drawings > fault.before.drawings or drawing is None:
         if free.state.clock.played == fault.clock.played:
             back_to(free, fault)
+        else:
+            _exchange_drawn(free, fault)
         return
     mine, other = drawing.of(fault.offender), adversary(fault.offender)
     kept = [each for each in drawing.taken if each.seat != fault.offender]
@@ -123,6 +127,27 @@ def _return_drawn(free: Tabletop, fault: Fault) -> None:
         state = state.drew(other) if right else state
     draws = more(state.clock.draws, fault.offender, -1)
     free.state = replace(state, drawing=replace(drawing, taken=tuple(kept)), clock=replace(state.clock, draws=draws))
+
+
+def _exchange_drawn(free: Tabletop, fault: Fault) -> None:
+    """The same after the drawing, when cards have been played: he takes his own at once, the other is given his."""
+    state, seat, other = free.state, fault.offender, adversary(fault.offender)
+    if state.drawn is None:
+        return
+    given = 0
+    for move, drawn in put_right(free.dealt, state.drawn, seat):
+        free.amend(move)
+        given += move.target.seat == other
+        state = replace(state, drawn=drawn)
+    if given:
+        state = replace(state, late=state.late.having(other, max(0, state.late[other] - given))).drew(other)
+        free.faults = [each for each in free.faults if not _forgot_since(each, other, fault)]
+    free.state = state
+
+
+def _forgot_since(each: Fault, seat: Seat, fault: Fault) -> bool:
+    """Whether somebody only seems to have left out a draw, since the other had his card."""
+    return each.law == "forgot-to-draw" and each.offender == seat and each.step >= fault.step and not each.ruled
 
 
 def _return_second(free: Tabletop, fault: Fault) -> None:
@@ -163,14 +188,24 @@ def _show(done: Carried) -> None:
     """A card that was drawn is shown; the one that is drawn instead, when it is drawn."""
     drawing, fault = done.free.state.drawing, done.fault
     if done.effect.what == "own":
-        if drawing is not None:
+        if drawing is not None and done.free.state.drawings == fault.before.drawings:
             done.free.state = replace(done.free.state, drawing=replace(drawing, showing=fault.offender))
+        elif done.free.state.drawn is not None:
+            _show_drawn(done.free, fault.offender, done.free.state.drawn)
         return
     cards = fault.cards
     if done.effect.what == "top":
         mine = [] if drawing is None else [each.card for each in drawing.of(fault.offender)]
         cards = tuple(mine[: len(mine) - len(fault.cards)])
     done.free.show(fault.offender, cards)
+
+
+def _show_drawn(free: Tabletop, seat: Seat, drawn: Drawing) -> None:
+    """The card that a seat has drawn instead, after the drawing."""
+    cards = tuple(each.card for each in drawn.of(seat))
+    if cards:
+        free.show(seat, cards)
+        free.amend(Show(cards, hand(seat)))
 
 
 def _draw(done: Carried) -> None:

@@ -82,6 +82,8 @@ def _unfounded(table: Tabletop, seat: Seat, fault: Fault, ruled: Ruled | None) -
     if ruled is None:
         return "nothing of the kind has happened"
     ruling = ruled.ruling
+    if (gone := table.out_of_reach(fault)) and not only_stands(ruling):
+        return f"it is too late: {gone}"
     if table.late_for(fault, ruling) and not only_stands(ruling):
         return f"it is too late: it had to be claimed {MOMENTS[ruling.until]}"
     claimant = table.seat_of(ruling.claimant, fault)

@@ -41,12 +41,18 @@ class Drawing:
         """How many cards a seat must still draw."""
         return max(0, self.right[seat] - len(self.of(seat)))
 
+    def due(self, seat: Seat) -> range:
+        """The places of the cards that are a seat's."""
+        own = self.right[self.first]
+        return range(own) if seat == self.first else range(own, sum(self.right))
+
+    def wrong(self, seat: Seat) -> tuple[Taken, ...]:
+        """What a seat has taken that is not its own."""
+        return tuple(each for each in self.of(seat) if each.place not in self.due(seat))
+
     def owner(self, place: int) -> Seat | None:
         """Whose card it is that lies there; None where it is not of this drawing."""
-        own = self.right[self.first]
-        if place < own:
-            return self.first
-        return next_seat(self.first) if place < sum(self.right) else None
+        return next((seat for seat in Seat if place in self.due(seat)), None)
 
     @property
     def over(self) -> bool:
@@ -66,6 +72,14 @@ class Drawing:
         new = tuple(Taken(seat, place, there[place], looked) for place in places)
         return replace(self, taken=self.taken + new)
 
+    def above(self, place: int) -> int:
+        """How many cards lie above a place still."""
+        return place - sum(each.place < place for each in self.taken)
+
+    def without(self, taken: Taken) -> Drawing:
+        """The same where that card was not taken."""
+        return replace(self, taken=tuple(each for each in self.taken if each != taken))
+
     def regular(self) -> bool:
         """Whether it is what the deal does by itself."""
         order = [seat for seat in (self.first, next_seat(self.first)) for _ in range(self.right[seat])]
@@ -78,7 +92,7 @@ class Drawing:
 def begun(deal: Deal) -> Drawing:
     """The drawing that is due in the window that is open; where the stock does not suffice, who draws first has it.
 
-    A single card that both would draw is nobody's: the stock comes out odd.
+    A single face-down card that both would draw is nobody's: the stock comes out odd.
     """
     winner = deal.turn if deal.turn is not None else Seat.SOUTH
     order = deal.rules.draw_order
@@ -116,6 +130,32 @@ def steps(deal: Deal, drawing: Drawing) -> Iterator[Action | Amendment]:
             yield Move((deal.turn_up,), TURN_UP, hand(each.seat))
         else:
             yield Move((None,), stock(each.place - above), hand(each.seat))
+
+
+def put_right(deal: Deal, drawing: Drawing, seat: Seat) -> Iterator[tuple[Move, Drawing]]:
+    """What gives back the wrong cards of a seat after the drawing, and gives it its own, each with what is taken then.
+
+    The deal does each move before the next is asked for; nobody has drawn since.
+    """
+    size, other = deal.stock_left + len(drawing.taken), next_seat(seat)
+    turned = deal.rules.has_turn_up and deal.turn_up is None
+    wrong = drawing.wrong(seat)
+    for each in wrong:
+        drawing = drawing.without(each)
+        if drawing.owner(each.place) == other:
+            drawing = replace(drawing, taken=(*drawing.taken, replace(each, seat=other)))
+            yield Move((each.card,), hand(seat), hand(other)), drawing
+        elif turned and each.place == size - 1:
+            yield Move((each.card,), hand(seat), TURN_UP), drawing
+        else:
+            yield Move((each.card,), hand(seat), stock(drawing.above(each.place))), drawing
+    free = [place for place in drawing.due(seat) if all(each.place != place for each in drawing.taken)]
+    for place in free[: len(wrong)]:
+        above = drawing.above(place)
+        own = Taken(seat, place, cards_of_stock(deal)[above], looked=True)
+        (move,) = taking(deal, seat, 1, above)
+        drawing = replace(drawing, taken=(*drawing.taken, own))
+        yield move, drawing
 
 
 def taking(deal: Deal, seat: Seat, count: int, under: int = 0) -> Iterator[Move]:

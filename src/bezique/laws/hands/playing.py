@@ -16,6 +16,7 @@ from bezique.seats import PerSeat, Seat
 
 DUTIES = ("must_follow", "must_head", "must_trump")
 """Refusals that hands do not know: the card can be played, and it is a revoke."""
+LOOKING = "two cards are being looked at: one of them is taken first"
 
 
 def play(doing: Doing, card: Play) -> None:
@@ -24,6 +25,7 @@ def play(doing: Doing, card: Play) -> None:
     led = deal.card_led is not None
     doing.need(not deal.over, "all cards are played")
     doing.need(deal.stage != "choose", "the cards of a combination are being named")
+    doing.need(not deal.looking, LOOKING)
     doing.need(not led or deal.turn == seat, "your card lies on the table already")
     if deal.stage == "window":
         _leave_window(doing)
@@ -128,12 +130,13 @@ def close(doing: Doing, drawn: drawing.Drawing) -> None:
         table.amend(Show(cards, hand(drawn.showing)))
     base = PerSeat.of(lambda seat: table.state.base[seat] - short[seat])
     late = PerSeat.of(lambda seat: table.state.late[seat] + drawn.missing(seat))
-    doing.change(drawing=None, after=(), drawings=table.state.drawings + 1, base=base, late=late)
+    doing.change(drawing=None, drawn=drawn, after=(), drawings=table.state.drawings + 1, base=base, late=late)
 
 
 def draw(doing: Doing, act: Draw) -> None:
     """Draw from the stock: after a trick, or what one has left out before."""
     deal, seat = doing.deal, doing.seat
+    doing.need(not deal.looking, LOOKING)
     if deal.stage == "window" and deal.phase == 1:
         _draw_in_turn(doing, act)
     elif doing.table.state.late[seat] and deal.stock_left:
@@ -145,10 +148,9 @@ def draw(doing: Doing, act: Draw) -> None:
 def _draw_in_turn(doing: Doing, act: Draw) -> None:
     table, seat, deal = doing.table, doing.seat, doing.deal
     if table.state.drawing is None:
-        alone = deal.odd and deal.stock_left == 1
-        doing.need(not alone or deal.turn == seat, "one card is left, which nobody draws")
         _lay_odd_card_apart(doing)
-        if alone:
+        if drawing.begun(deal).over:
+            doing.need(deal.turn == seat, "nobody draws now: the winner of the trick goes on")
             close(doing, drawing.begun(deal))
             return
         if drawing.is_choice(deal):

@@ -27,6 +27,7 @@ class State:
     """What hands have done beside the steps of the deal.
 
     `base` are the cards that each seat had at the start, and `drawings` the drawings since: so many cards are right.
+    `drawn` is the last drawing that is over.
     `late` is how many cards a seat may still draw of the last drawing. `after` are amendments that wait for the end of
     the drawing. `heap` are the brisques that a seat has won and not gathered, `late_brisques` those won when the stock
     is gone. `lost` are combinations that waited and were lost, `cards` those
@@ -38,6 +39,7 @@ class State:
     base: PerSeat[int] = NOTHING
     drawings: int = 0
     drawing: Drawing | None = None
+    drawn: Drawing | None = None
     late: PerSeat[int] = NOTHING
     after: tuple[Amendment, ...] = ()
     heap: PerSeat[int] = NOTHING

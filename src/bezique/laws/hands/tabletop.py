@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
@@ -222,7 +223,18 @@ class Tabletop:
 
     def late_for(self, fault: Fault, ruling: Ruling) -> bool:
         """Whether a fault can no longer be claimed."""
-        return too_late(fault, ruling.until, self.standing(fault))
+        return too_late(fault, ruling.until, self.standing(fault)) or bool(self.out_of_reach(fault))
+
+    def out_of_reach(self, fault: Fault) -> str:
+        """Why a card that was drawn out of turn cannot go back any more; "" where it can, and of other faults."""
+        since = self.state.drawings - fault.before.drawings
+        if fault.law != "drew-out-of-turn" or since == 0 or self.state.clock.played == fault.clock.played:
+            return ""
+        if since > 1 or self.state.drawing is not None or self.state.drawn is None:
+            return "other cards have been drawn since"
+        held = Counter(self.dealt.layout().standings[fault.offender].hand)
+        wrong = Counter(each.card for each in self.state.drawn.wrong(fault.offender))
+        return "" if wrong <= held else "the card has been played or laid down since"
 
     def left_over(self) -> tuple[Fault, ...]:
         """What can still be claimed in the next deal of the game: points that were marked wrongly, until it is over.
