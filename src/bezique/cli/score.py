@@ -298,18 +298,23 @@ class Keeping:
             self._enter(line)
 
     def _enter(self, line: str) -> None:
-        following = self.kept.add(line)
+        before, following = self.sheet, self.kept.add(line)
         if isinstance(following, Question):
             for chosen in self._choice(following):
                 self._enter(chosen)
             return
-        self._told(line)
+        if line.startswith("undo"):
+            named = [before.named(int(number)) for number in line.split()[1:]]
+            self._sentence(saying("score.undone", entries=named).said())
+        self._told()
 
     def _choice(self, question: Question) -> tuple[str, ...]:
         """The lines that were chosen; none where something else is typed, which is taken next."""
         self._sentence(question.asks.said())
         named = _by_what_is_typed(question)
         numbers = [name for name in named if name.isdecimal()]
+        if len(numbers) < len(named):
+            numbers = numbers[: len(question.choices)]
         for name in numbers if len(numbers) < len(named) else ():
             self._sentence(f"{name}. {named[name].says.said()}")
         while True:
@@ -322,14 +327,12 @@ class Keeping:
                 return ()
             self.tell(f"A number from {numbers[0]} to {numbers[-1]}, please, or nothing.")
 
-    def _told(self, line: str) -> None:
+    def _told(self) -> None:
         """What an entry came to, and how the score stands."""
         number = len(self.sheet.lines)
         marks = [mark for mark in self.sheet.marks if mark.number == number]
         for mark in marks:
             self._sentence(f"{number}. {mark.says.said()}")
-        if line.startswith("undo"):
-            self._sentence(saying("score.undone", numbers=line.split()[1:]).said())
         for told in self.sheet.told:
             self._sentence(told.said())
         if not self.sheet.ended:

@@ -319,18 +319,20 @@ class Sheet:
         sheet, fallen = self._again(self.struck | gone)
         if not fallen:
             return replace(sheet, lines=(*self.lines, str(made)))
-        named = [self._named(number) for number in fallen]
+        named = [self.named(number) for number in fallen]
         line = str(Undo((*made.numbers, *fallen)))
         return Question(
             saying("score.others_fall", entries=named),
             (Choice((line,), saying("part.score_undo_all")), Choice((), saying("part.score_undo_nothing"))),
         )
 
-    def _named(self, number: int) -> Saying:
+    def named(self, number: int) -> Saying:
         """An entry with its number."""
         mark = self.mark(number)
         if mark is None:
-            what = saying("part.score_text", text=self.lines[number - 1])
+            line = self.lines[number - 1]
+            ends = {"deal over": "keeping.over", "end": "keeping.end"}.get(line.removesuffix(" short"))
+            what = saying("part.score_text", text=line) if ends is None else saying(ends)
         elif mark.seat is None:
             what = mark.what
         else:

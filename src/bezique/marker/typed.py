@@ -18,6 +18,7 @@ from bezique.marker.possible import may_be
 from bezique.marker.running import Choice, Question
 from bezique.marker.sheet import Sheet
 from bezique.rules.combination import Combination
+from bezique.rules.options import near
 from bezique.seats import Seat, next_seat
 from bezique.words import combination_name, saying, suit_name
 
@@ -56,6 +57,8 @@ _SINGLE: dict[str, str] = {
 _BRISQUES = re.compile(r"(?:(\d+) )?brisques?(?: (\d+))?")
 _POINTS = re.compile(r"points (-?\d+)|(-?\d+) points")
 _PENALTY = re.compile(r"penalty (-?\d+)|(-?\d+) penalty")
+_COUNTED = {"4": "four", "5": "five"}
+"""Of how many cards: no score is so few points."""
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -66,6 +69,9 @@ def understood(text: str, sheet: Sheet) -> Lines | Question:
     if known is not None:
         return known
     seat, words = _seat_in(typed, sheet)
+    if seat is not None and not words:
+        name = sheet.names[seat]
+        raise BadNotation(f"Say what {name} scores, such as 40 bezique or 2 brisques; ? {name} lists what can be.")
     if seat is not None:
         return _of_seat(words, seat, sheet)
     _check_name(words, sheet)
@@ -201,12 +207,14 @@ def _penalty(seat: Seat, points: int, sheet: Sheet) -> Lines | Question:
 
 def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
     """A combination by its name, its points, or both; scored, or announced to be scored later."""
-    said = _WORD.findall(text.replace("to score", "later"))
+    said = [_COUNTED.get(word, word) for word in _WORD.findall(text.replace("to score", "later"))]
     numbers = [int(word) for word in said if word.isdecimal()]
     names = [word for word in said if not word.isdecimal() and word not in _FILLERS | _LATER | _GONE]
     found = _named(names, numbers, sheet) if names or numbers else []
     if not found:
-        raise BadNotation(f'"{text[:40]}" is nothing that can be scored here. ? lists what can.')
+        found = _not_in_the_game(names, sheet)
+    if not found:
+        raise BadNotation(_nothing(text, names, numbers, sheet))
     if _GONE & set(said):
         return _chosen([one for one in found if _waits(one, seat, sheet)] or found, seat, sheet, Dropped)
     later = bool(_LATER & set(said))
@@ -216,6 +224,30 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
             return _reminder(reminded, found, seat, sheet)
     kind = _announced if later else Combined
     return _chosen(_likely(found, seat, sheet, later=later), seat, sheet, kind)
+
+
+def _not_in_the_game(names: Sequence[str], sheet: Sheet) -> list[Combination]:
+    """The one combination with these words that earns nothing in this game, so that the refusal says why."""
+    if not names or _named(names, [], sheet):
+        return []
+    found = [item for item in values(sheet.deal) if _has_words(item, names, sheet)]
+    exact = [one for one in found if set(names) == _plain_words(one, sheet)]
+    return exact or found if len(exact or found) == 1 else []
+
+
+def _nothing(text: str, names: Sequence[str], numbers: Sequence[int], sheet: Sheet) -> str:
+    """Why these words are nothing: other points are earned by that, or a word is not known."""
+    worth = values(sheet.deal)
+    other = _named(names, [], sheet) if names else []
+    if other:
+        earned = {one: min(_points(one, worth[one], sheet)) for one in other[:3]}
+        trump = sheet.deal.trump_text
+        told = ", ".join(f"{combination_name(str(one), trump)} earns {points}" for one, points in earned.items())
+        return f"It does not earn {' and '.join(map(str, numbers))} here: {told}."
+    known = set().union(*(_words(one, sheet) for one, points in worth.items() if points >= 0), _SINGLE, {"brisques"})
+    unknown = [name for name in names if not any(word.startswith(_stem(name)) for word in known)]
+    hint = near(unknown[0], known) if unknown else ""
+    return f'"{text[:40]}" is nothing that can be scored here{hint}. ? lists what can.'
 
 
 def _announced(seat: Seat, item: Combination) -> Combined:
@@ -270,12 +302,16 @@ def _named(names: Sequence[str], numbers: Sequence[int], sheet: Sheet) -> list[C
     worth = values(sheet.deal)
     found = []
     for item, points in worth.items():
-        if points >= 0 and all(number in _points(item, points, sheet) for number in numbers):
-            own = _words(item, sheet)
-            if all(any(word.startswith(_stem(name)) for word in own) for name in names):
-                found.append(item)
+        fits = points >= 0 and all(number in _points(item, points, sheet) for number in numbers)
+        if fits and _has_words(item, names, sheet):
+            found.append(item)
     exact = [one for one in found if set(names) == _plain_words(one, sheet)]
     return exact if len(exact) == 1 else found
+
+
+def _has_words(item: Combination, names: Iterable[str], sheet: Sheet) -> bool:
+    own = _words(item, sheet)
+    return all(any(word.startswith(_stem(name)) for word in own) for name in names)
 
 
 def _stem(name: str) -> str:

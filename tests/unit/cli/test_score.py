@@ -59,7 +59,7 @@ def test_a_deal_is_kept_from_the_turned_seven_to_the_end(path: Path) -> None:
 
     assert "Bezique. Ben deals. ? tells what to type." in text
     assert "Ben has a marriage in clubs to score." in text
-    assert "14 brisques are not marked: whose are they?" in text
+    assert "14 brisques are not marked: whose are all of them?" in text
     assert "The deal is over: Ann 550, Ben 190." in text
     assert "Ann 550, Ben 190; Ann deals." in text
     assert tuple(read(path.read_text("utf-8")).scores) == (550, 190)
@@ -93,7 +93,7 @@ def test_a_false_score_is_judged_by_the_laws(path: Path) -> None:
 def test_any_entry_is_undone(path: Path) -> None:
     text = kept(path, *TURNED, "s bezique", "s double", "undo 2")
 
-    assert "Undone: 2." in text
+    assert "Undone: 2. South: bezique." in text
     assert "South 500, North 10" in text
 
 

@@ -86,6 +86,42 @@ def test_who_is_neither_player_is_named(names: tuple[str, str], text: str, says:
     assert says in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("ann", "Say what Ann scores, such as 40 bezique or 2 brisques; ? Ann lists what can be."),
+        ("ann 100 queens", "It does not earn 100 here: four queens earns 60."),
+        (
+            "ben 50 marriage",
+            "here: marriage in spades earns 20, royal marriage earns 40, marriage in diamonds earns 20.",
+        ),
+        ("ann mariagge", '"mariagge" is nothing that can be scored here (did you mean marriage?).'),
+        ("ann 3 brisk", "(did you mean brisques"),
+    ],
+)
+def test_what_is_not_understood_says_what_would_be(text: str, says: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        understood(text, sheet_of("standard", "trumps H"))
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("preset", "text", "line"),
+    [
+        ("standard", "ann triple", "South score triple"),
+        ("standard", "ann 4 kings", "South score four-kings"),
+        ("six-pack", "ben 4 trump aces", "North score four-trump-aces"),
+        ("eight-pack", "ben 5 trump jacks", "North score five-trump-jacks"),
+    ],
+)
+def test_cards_may_be_counted_and_what_the_game_has_not_is_left_to_be_refused(
+    preset: str, text: str, line: str
+) -> None:
+    trumps = "trumps H" if preset == "standard" else "South score marriage-H"
+
+    assert understood(text, sheet_of(preset, trumps)) == (line,)
+
+
 def answers(text: str, sheet: Sheet) -> tuple[str, dict[str, tuple[str, ...]]]:
     asked = understood(text, sheet)
     assert isinstance(asked, Question)

@@ -18,7 +18,7 @@ score-no_seven_left = { $number ->
    *[other] Alle { $number } Trumpfsiebenen haben ihre Punkte gebracht, und jede bringt sie einmal.
 }
 score-brisques_not_counted = Brisquen zählen in dieser Form des Spiels nicht: tragen Sie das Übrige ein.
-score-brisques_told = Die Brisquen sind schon eingetragen für { NAME($seat) }: streichen Sie zuerst jenen Eintrag.
+score-brisques_told = Brisquen zählen hier einmal, am Ende, und sie sind schon eingetragen für { NAME($seat) }: streichen Sie jenen Eintrag, und tragen Sie alle ein.
 score-too_many_brisques = { $left ->
     [0] Alle Brisquen sind angeschrieben: streichen Sie einen falschen Eintrag.
     [1] Es ist noch eine Brisque anzuschreiben, nicht { $number }.
@@ -64,7 +64,7 @@ part-score_another = noch einmal { COMBINATION($combination) }
 score-whose_last_trick = Wer hat den letzten Stich gemacht?
 score-brisques_missing = { $number ->
     [1] Eine Brisque ist nicht angeschrieben: wem gehört sie?
-   *[other] { $number } Brisquen sind nicht angeschrieben: wem gehören sie?
+   *[other] { $number } Brisquen sind nicht angeschrieben: wem gehören sie alle? Wo beide davon haben, tragen Sie zuerst die des einen ein.
 }
 score-how_many_brisques = { NAME($seat, "label") }: wie viele Brisquen, von { $all }?
 part-score_name = { NAME($seat, "label") }
@@ -98,7 +98,7 @@ part-score_announced = { COMBINATION($combination) }, noch anzuschreiben
 part-score_deal = Spiel { $number }
 part-score_total = Summe
 score-waits = { NAME($seat, "label") }: { COMBINATION($combination) }, noch anzuschreiben.
-score-undone = Gestrichen: { ROW($numbers) }.
+score-undone = Gestrichen: { ROW($entries) }.
 score-owes = { NAME($seat) } { DOES($seat, "schuldet", "schulden") } { NAME($other) } { $amount }.
 score-nothing_owed = Niemand schuldet etwas.
 

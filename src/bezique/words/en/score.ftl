@@ -18,7 +18,7 @@ score-no_seven_left = { $number ->
    *[other] All { $number } sevens of trumps have earned their points, and each earns them once.
 }
 score-brisques_not_counted = Brisques do not count in this game: enter the rest.
-score-brisques_told = The brisques of { NAME($seat) } are entered already: undo that entry first.
+score-brisques_told = Brisques are counted once here, at the end of the deal, and those of { NAME($seat) } are entered already: undo that entry, and enter all of them.
 score-too_many_brisques = { $left ->
     [0] All brisques of the pack are marked: undo an entry that is wrong.
     [1] One brisque of the pack is left to be marked, not { $number }.
@@ -64,7 +64,7 @@ part-score_another = another time { COMBINATION($combination) }
 score-whose_last_trick = Who took the last trick?
 score-brisques_missing = { $number ->
     [1] One brisque is not marked: whose is it?
-   *[other] { $number } brisques are not marked: whose are they?
+   *[other] { $number } brisques are not marked: whose are all of them? Where both have some, enter those of one first.
 }
 score-how_many_brisques = How many brisques { DOES($seat, "has", "have") } { NAME($seat) }, of { $all }?
 part-score_name = { NAME($seat, "label") }
@@ -98,7 +98,7 @@ part-score_announced = { COMBINATION($combination) }, to score
 part-score_deal = deal { $number }
 part-score_total = total
 score-waits = { NAME($seat) } { DOES($seat, "has", "have") } { COMBINATION($combination, "a") } to score.
-score-undone = Undone: { ROW($numbers) }.
+score-undone = Undone: { ROW($entries) }.
 score-owes = { NAME($seat) } { DOES($seat, "owes", "owe") } { NAME($other) } { $amount }.
 score-nothing_owed = Nobody owes anything.
 

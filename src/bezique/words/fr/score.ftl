@@ -18,7 +18,7 @@ score-no_seven_left = { $number ->
    *[other] Les { $number } sept d’atout ont rapporté leurs points, et chacun ne les rapporte qu’une fois.
 }
 score-brisques_not_counted = Les brisques ne comptent pas dans ce jeu : inscrivez le reste.
-score-brisques_told = Les brisques sont déjà inscrites pour { NAME($seat) } : annulez d’abord cette inscription.
+score-brisques_told = Ici, les brisques se comptent une fois, à la fin de la donne, et elles sont déjà inscrites pour { NAME($seat) } : annulez cette inscription, et inscrivez-les toutes.
 score-too_many_brisques = { $left ->
     [0] Toutes les brisques du jeu sont marquées : annulez une inscription fausse.
     [1] Il reste une brisque à marquer, et non { $number }.
@@ -64,7 +64,7 @@ part-score_another = encore { COMBINATION($combination, "a") }
 score-whose_last_trick = Qui a pris la dernière levée ?
 score-brisques_missing = { $number ->
     [1] Une brisque n’est pas marquée : à qui est-elle ?
-   *[other] { $number } brisques ne sont pas marquées : à qui sont-elles ?
+   *[other] { $number } brisques ne sont pas marquées : à qui sont-elles toutes ? Si chacun en a, inscrivez d’abord celles de l’un.
 }
 score-how_many_brisques = { NAME($seat, "label") } : combien de brisques, sur { $all } ?
 part-score_name = { NAME($seat, "label") }
@@ -98,7 +98,7 @@ part-score_announced = { COMBINATION($combination) }, à compter
 part-score_deal = donne { $number }
 part-score_total = somme
 score-waits = { NAME($seat, "label") } : { COMBINATION($combination) }, à compter.
-score-undone = Annulé : { ROW($numbers) }.
+score-undone = Annulé : { ROW($entries) }.
 score-owes = { NAME($seat) } { DOES($seat, "doit", "devez") } { $amount } à { NAME($other) }.
 score-nothing_owed = Personne ne doit rien.
 
