@@ -7,9 +7,9 @@ A record is replayed without any law. The comments let the free table be set up 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from bezique.cards import Card, cards
+from bezique.cards import Card, cards, numbered_pack
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadRecord
 from bezique.game.amendments import Amendment, Rewind
@@ -20,7 +20,7 @@ from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import Fault
 from bezique.laws.hands.tabletop import earlier_fault
 from bezique.record import Act as ActLine
-from bezique.record import Amend, NewDeal, Step
+from bezique.record import Amend, NewDeal, Record, Step
 from bezique.seats import PerSeat, Seat
 
 BY_HAND = "By hand"
@@ -112,6 +112,27 @@ def table_of(sitting: Sitting, code: str) -> FreeTable | None:
         if done is not None:
             table.act(_SEATS[done[1]], act(done[2]))
     return table
+
+
+def dealt_as_numbered(record: Record) -> Mapping[int, bool]:
+    """Of each deal, by its number, whether hands dealt it from the numbered pack that was to lie before the dealer.
+
+    The acts in the comments are done again from that pack until the cards are dealt. Only for a record without faults
+    whose packs are numbered.
+    """
+    found, laid, table = dict[int, bool](), 0, None
+    for line in record.lines:
+        told, done = _DEAL.fullmatch(line.comment), _ACT.fullmatch(line.comment)
+        if told is not None:
+            pack = numbered_pack((record.header.numbered or 0) + laid, record.header.rules.packs)
+            table = FreeTable(record.header.rules, pack, _SEATS[told[1]], record.header.tags.get("Laws", ""))
+            laid += 1
+        elif done is not None and table is not None and table.deal is None:
+            table.act(_SEATS[done[1]], act(done[2]))
+        if isinstance(line.body, NewDeal):
+            there = table is not None and table.deal is not None and table.dealt_pack == line.body.pack
+            found[line.body.number] = there
+    return found
 
 
 def ended(sitting: Sitting, table: FreeTable) -> bool:

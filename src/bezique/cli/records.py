@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from bezique.cli.hand_record import dealt_as_numbered
 from bezique.cli.lines import columns, fitted
 from bezique.errors import BadRecord
 from bezique.record import (
@@ -140,13 +142,28 @@ def verify_record(file: RecordFile, /) -> tuple[int, str]:
     The status is 0 where every pack is proved, 1 where one is not or the record has faults, 2 where the file is no
     record that this program can read. Raises OSError where the file cannot be read, and BadRecord where it is no text.
     """
-    proofs, found = verify(text_of_file(file))
+    text = text_of_file(file)
+    proofs, found = verify(text)
     if not proofs and found:
         return NO_RECORD, f"{file}: {found[0]}"
+    if not found:
+        proofs = _by_hand(proofs, read(text))
     held = sum(proof.holds for proof in proofs)
     summary = f"{file}: {held} of {_count(len(proofs), 'deal')} proved, {_faults(len(found))}."
     status = 0 if proofs and held == len(proofs) and not found else FAULTS
     return status, "\n".join([*map(_of_proof, proofs), *map(str, found), summary])
+
+
+def _by_hand(proofs: list[Proof], record: Record) -> list[Proof]:
+    """The same with what the acts of a game by hand prove, where its packs are numbered."""
+    if not record.header.by_hand or record.header.numbered is None:
+        return proofs
+    numbered = dealt_as_numbered(record)
+    return [_dealt(proof, numbered[proof.number]) if proof.how == "by_hand" else proof for proof in proofs]
+
+
+def _dealt(proof: Proof, numbered: bool) -> Proof:
+    return replace(proof, how="dealt" if numbered else "other")
 
 
 def _of_proof(proof: Proof) -> str:
@@ -158,9 +175,12 @@ def _of_proof(proof: Proof) -> str:
 _PROVED: Mapping[How, str] = {
     "sealed": "the seal holds, and the pack follows from it (South added {south} bytes, North {north}).",
     "numbered": "the pack is that of the numbered deal.",
+    "dealt": "it was dealt by hand, from the pack of the numbered deal.",
     "again": "a deal before it, played again for practice.",
     "closed": "sealed, and the seal is not open: nothing can be proved yet.",
+    "by_hand": "it was dealt by hand: nothing is promised of its pack, so there is nothing to prove.",
     "unknown": "nothing was promised of its pack, or the record does not tell it.",
+    "other": "it was dealt by hand, and not from the pack of the numbered deal.",
     "wrong": "there is a fault in it.",
 }
 

@@ -12,9 +12,11 @@ from bezique.record.reading import read_all
 from bezique.record.seals import SEALED
 from bezique.seats import PerSeat
 
-How = Literal["sealed", "numbered", "again", "closed", "unknown", "wrong"]
-"""What is known of a deal: its seal was opened and holds, it is the numbered one, it is one before it played again for
-practice, its seal has not been opened, nothing was promised of it or its pack is not told, there is a fault in it."""
+How = Literal["sealed", "numbered", "dealt", "again", "closed", "by_hand", "other", "unknown", "wrong"]
+"""What is known of a deal: its seal was opened and holds, it is the numbered one, hands dealt it from the numbered one
+or from another (which the comments of such a game tell: `verify` looks at none), it is one before it played again for
+practice, its seal has not been opened, hands dealt it, nothing was promised of it or its pack is not told, there is a
+fault in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class Proof:
     @property
     def holds(self) -> bool:
         """Whether the pack is proved to be what was promised."""
-        return self.how in {"sealed", "numbered", "again"}
+        return self.how in {"sealed", "numbered", "dealt", "again"}
 
 
 @dataclass
@@ -84,6 +86,8 @@ def _proof(header: Header, deal: NewDeal | FromPosition, lines: list[Line], *, w
 def _how(header: Header, deal: NewDeal | FromPosition, lines: list[Line]) -> How:
     if not isinstance(deal, NewDeal) or deal.alone or deal.pack is None:
         return "unknown"
+    if header.by_hand:
+        return "by_hand"
     if header.tags.get("Deal") != SEALED:
         return "unknown" if header.promised(deal.number) is None else "numbered"
     return "sealed" if any(isinstance(line.body, Unsealed) for line in lines) else "closed"

@@ -11,6 +11,7 @@ import pytest
 from bezique.cli.hand_lifting import told
 from bezique.cli.hand_record import table_of
 from bezique.cli.opening import play
+from bezique.cli.records import verify_record
 from bezique.cli.resuming import Options
 from bezique.cli.sitting import Sitting
 from bezique.laws.hands.acts import act
@@ -161,3 +162,42 @@ def test_who_deals_packets_is_told_how_many_cards_each_has() -> None:
     for line, says in (("deal 3 to you", "You have 0 cards, South 3."), ("deal 1 to me", "You have 1 card, South 3.")):
         table.act(Seat.NORTH, act(line))
         assert told(cast("Sitting", south), table, Seat.NORTH, act(line)) == says
+
+
+class Misdealer(Person):
+    """Begins with a packet of the wrong size."""
+
+    def ask(self, line: str) -> str:
+        wanted = super().ask(line)
+        return "deal 2 to you" if self.game.table is not None and self.game.table.dealing.packets == 0 else wanted
+
+
+def test_verify_proves_the_numbered_packs_that_lay_before_the_dealer(tmp_path: Path) -> None:
+    """Whole deals, and one dealt wrongly, whose own pack is in another order; under another number none is proved."""
+    whole, wrong = tmp_path / "whole", tmp_path / "wrong"
+    Person(whole, "standard,target=600,double_game_below=0", "foster", 6, wrong=0.3).play()
+    Misdealer(wrong, "standard", "foster", 8, most=12, wrong=0.0).play()
+    assert "By hand, South: deal 2 to you" in wrong.read_text("utf-8")
+    for path, number in ((whole, 6), (wrong, 8)):
+        text = path.read_text("utf-8")
+        deals = text.count("\ndeal ")
+        assert deals == (2 if path == whole else 1)
+        status, told = verify_record(path)
+        assert told.count(": it was dealt by hand, from the pack of the numbered deal.") == deals
+        assert status == 0
+        path.write_text(text.replace(f'[Deal "numbered {number}"]', '[Deal "numbered 99"]'), "utf-8")
+        status, told = verify_record(path)
+        assert told.count(": it was dealt by hand, and not from the pack of the numbered deal.") == deals
+        assert status == 1
+
+
+def test_verify_says_that_hands_dealt_where_nothing_is_promised(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    Person(path, "standard", "foster", 6, most=12, wrong=0.0).play()
+    path.write_text(path.read_text("utf-8").replace('[Deal "numbered 6"]', '[Deal "shuffled"]'), "utf-8")
+    status, told = verify_record(path)
+    assert status == 1
+    assert told.splitlines() == [
+        "Deal 1: it was dealt by hand: nothing is promised of its pack, so there is nothing to prove.",
+        f"{path}: 0 of 1 deal proved, no fault.",
+    ]
