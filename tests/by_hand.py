@@ -4,7 +4,8 @@ A line is a seat and an act. Seats: South, North, D and P (dealer and pone), W a
 trick), X and Y (the offender of the fault noted last, and his adversary). Acts are those of `bezique.laws.hands.acts`,
 and these: `*` plays the first card that is allowed, `any` the first card held; without a seat `trick` plays one
 lawfully, `draws` draws lawfully, `round` does both, `stock` goes on until the stock is gone, `three left` until it has
-so many cards, `revoke` until somebody can revoke and does, `out` to the end of the deal.
+so many cards, `revoke` until somebody can revoke and does, `under` until somebody follows suit and does not win though
+he could, `out` to the end of the deal.
 """
 
 from __future__ import annotations
@@ -122,8 +123,8 @@ class Scene:
         elif word == "stock":
             while self.table.dealt.stock_left:
                 self.go_on("round")
-        elif word == "revoke":
-            while not self.revoked():
+        elif word in ("revoke", "under"):
+            while not self.revoked(DUTIES if word == "revoke" else ("must_head",)):
                 pass
         elif word == "out":
             while not self.table.dealt.over:
@@ -169,15 +170,15 @@ class Scene:
             assert chooser is not None
             self.do(chooser, Take())
 
-    def revoked(self) -> bool:
-        """Whether the one who is to follow could revoke, and did; else a card is played lawfully."""
+    def revoked(self, duties: Sequence[str]) -> bool:
+        """Whether the one who is to follow could fail in one of these, and did; else a card is played lawfully."""
         deal = self.table.dealt
         seat = deal.turn
         assert seat is not None, "nobody could revoke"
         if deal.card_led is not None:
             for card in deal.layout().standings[seat].hand:
                 refusal = deal.refusal(seat, Play(card))
-                if refusal is not None and refusal.code in DUTIES:
+                if refusal is not None and refusal.code in duties:
                     self.do(seat, Play(card))
                     return True
         self.lawful()
