@@ -267,21 +267,41 @@ def test_a_game_that_was_played_and_left_needs_no_search_for_circles_to_go(tmp_p
         gc.enable()
 
 
-def test_all_is_cleared_up_where_it_is_quiet_alone() -> None:
-    class Circle:
-        def __init__(self) -> None:
-            self.me = self
+class Circle:
+    """Something that nothing but itself refers to once it is let go."""
 
+    def __init__(self) -> None:
+        self.me = self
+
+
+async def _cleared(lost: weakref.ref[Circle]) -> None:
+    async with asyncio.timeout(20):
+        while lost() is not None:
+            await asyncio.sleep(0.01)
+
+
+def test_all_is_cleared_up_where_it_is_quiet_alone() -> None:
     async def use() -> None:
         quiet = False
-        tidying = asyncio.create_task(tidy(lambda: quiet, every=0.01))
+        tidying = asyncio.create_task(tidy(lambda: quiet, every=0.01, latest=1_000_000))
         lost = weakref.ref(Circle())
         await asyncio.sleep(0.1)
         assert lost() is not None
         quiet = True
-        async with asyncio.timeout(20):
-            while lost() is not None:
-                await asyncio.sleep(0.01)
+        await _cleared(lost)
+        tidying.cancel()
+
+    gc.disable()
+    try:
+        asyncio.run(use())
+    finally:
+        gc.enable()
+
+
+def test_all_is_cleared_up_where_it_has_not_been_quiet_for_long() -> None:
+    async def use() -> None:
+        tidying = asyncio.create_task(tidy(lambda: False, every=0.01, latest=3))
+        await _cleared(weakref.ref(Circle()))
         tidying.cancel()
 
     gc.disable()
