@@ -156,6 +156,7 @@ def test_what_cannot_be_is_refused_and_any_entry_is_undone(phone: Page) -> None:
     phone.get_by_role("button", name="Anna: five hundred for double bezique.").tap()
     phone.get_by_role("button", name="Strike this entry out").tap()
     entered(phone, 1)
+    expect(phone.get_by_role("status").first).to_have_text("Struck out: Anna: five hundred for double bezique.")
     expect(player(phone, Seat.SOUTH).locator("b")).to_have_text("0")
     press(phone, Seat.SOUTH, "Royal marriage|Marriage", "marriage in hearts")
     asked = phone.get_by_role("dialog", name="Which suit is trumps?")

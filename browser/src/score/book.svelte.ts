@@ -10,6 +10,12 @@ const LATE = 1500;
 /** What stands between an entry and its place: a question of the server, or an entry of another phone that is the same. */
 export type Asked = { kind: "question"; of: Waiting; question: ScoreQuestion } | { kind: "twice"; of: Waiting };
 
+/** What the last line of a score strikes out, in the words that it had before. */
+function struckOut(before: Score, after: Score): string {
+  const [what, ...numbers] = after.lines.at(-1)?.split(" ") ?? [];
+  return what === "undo" ? before.marks.filter((mark) => numbers.includes(String(mark.number))).map((mark) => mark.text).join(" ") : "";
+}
+
 /**
  * The score of a real game as this page has it. What is entered waits here until the server has it: in order, through
  * lost answers, lost networks and reloads. What is right is known by the server alone.
@@ -20,6 +26,8 @@ export class Book {
   asked = $state.raw<Asked | null>(null);
   /** Why something was refused. */
   refused = $state("");
+  /** What has just been struck out. */
+  gone = $state("");
   /** The server cannot be reached. */
   away = $state(false);
   /** What is sent takes long. */
@@ -71,6 +79,7 @@ export class Book {
   }
 
   #see(score: Score): void {
+    if (this.score && score.number !== this.score.number) this.gone = struckOut(this.score, score);
     this.score = score;
     this.lost = "";
     keepOf(this.id, { waiting: this.waiting, seen: score });

@@ -21,6 +21,7 @@ from bezique.cli.saving import command_name, data_folder
 from bezique.errors import BadNotation, BadScore
 from bezique.marker import Choice, Offer, Question, Sheet, offers
 from bezique.marker.keeping import KeptScore
+from bezique.marker.sheet import check_names
 from bezique.marker.stakes import unit
 from bezique.marker.typed import understood
 from bezique.marker.writing import read, sheet_text
@@ -178,8 +179,9 @@ def _fits(options: Options) -> None:
 def _begun(path: Path, options: Options, ask: Ask, tell: Tell) -> KeptScore:
     rules = rules_for(options.rules or "standard", options.target)
     names = PerSeat(options.names) if options.names else PerSeat.of(str)
-    if names[Seat.SOUTH].lower() == names[Seat.NORTH].lower() or not all(name.strip() for name in names):
-        raise ValueError("the players need two different names")
+    if not all(name.strip() for name in names):
+        raise ValueError("the players need names: --names Ann Ben")
+    check_names(names)
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
     dealer = _seat(options.dealer, names) if options.dealer else _who_deals(names, ask, tell)

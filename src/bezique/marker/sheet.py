@@ -44,6 +44,12 @@ from bezique.words import Saying, saying
 SEAT_NAMES = PerSeat.of(str)
 
 
+def check_names(names: PerSeat[str]) -> None:
+    """Raise BadScore where both players have one name: nothing that is typed would say whose it is."""
+    if names[Seat.SOUTH].casefold() == names[Seat.NORTH].casefold():
+        raise BadScore(saying("score.same_names", name=names[Seat.SOUTH]))
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a deal ended: its points, and what was told of it, of the game and of the partie."""

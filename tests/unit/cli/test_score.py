@@ -151,7 +151,7 @@ def test_stakes_are_settled(path: Path) -> None:
         (["--rules", "whist"], "whist"),
         (["--dealer", "west"], '"west" is not a player'),
         (["--names", "Ann", "ann"], "two different names"),
-        (["--names", "", "Ben"], "two different names"),
+        (["--names", "", "Ben"], "need names"),
         (["--dealer", "south", "--stakes", "much"], "is no stake"),
     ],
 )

@@ -151,7 +151,12 @@ def test_scores_are_listed_taken_along_and_forgotten(served: Served) -> None:
 
 def test_rules_and_stakes_that_cannot_be_are_refused(served: Served) -> None:
     with served.client() as client:
-        for wrong in ({"rules": "standard,packs=3,seats=9"}, {"rules": "nothing"}, {"stake": "all I have"}):
+        for wrong in (
+            {"rules": "standard,packs=3,seats=9"},
+            {"rules": "nothing"},
+            {"stake": "all I have"},
+            {"south": "Ann", "north": "ann"},
+        ):
             assert client.post("/api/scores", json=wrong).status_code == 422
 
 

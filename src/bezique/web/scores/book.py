@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bezique.errors import BadNotation, BadScore
 from bezique.marker import Question, Sheet
+from bezique.marker.sheet import check_names
 from bezique.marker.typed import understood
 from bezique.rules.load import with_target
 from bezique.rules.model import Rules
@@ -43,7 +44,7 @@ class Scorebook:
         names = {name: " ".join(getattr(wanted, name).split())[:LONGEST_NAME] for name in ("south", "north", "stake")}
         setup = replace(wanted, **names)
         try:
-            sheet_of(setup, ())
+            check_names(sheet_of(setup, ()).names)
         except BadScore as fault:
             raise Refused(422, fault.saying, Fault("bad_score", "")) from fault
         score = secrets.token_urlsafe(9)

@@ -35,6 +35,7 @@ score-lift_by_dealer = Der Geber nimmt ab: { NAME($seat) } { DOES($seat, "gibt",
 score-lifted_already = Das ist schon eingetragen: es zählt einmal im Spiel.
 score-no_points = Null Punkte werden nicht angeschrieben: sagen Sie, wie viele.
 score-bad_stakes = „{ $text }“ ist kein Einsatz: es ist eine Summe für eine Partie, einen Punkt oder hundert Punkte, etwa 0.10 oder 5 Cent.
+score-same_names = Die Spieler brauchen zwei verschiedene Namen, nicht zweimal { $name }.
 part-score_left_open = Offen ist: { $asks }
 score-ended = Diese Anschrift ist geschlossen: beginnen Sie eine neue.
 score-nothing_entered = In diesem Spiel ist noch nichts eingetragen.

@@ -35,6 +35,7 @@ score-lift_by_dealer = The dealer lifts the cards: { NAME($seat) } { DOES($seat,
 score-lifted_already = That is entered already: it is scored once in a deal.
 score-no_points = No points are no score: say how many.
 score-bad_stakes = "{ $text }" is no stake: it is a sum for a game, a point or a hundred points, such as 0.10 or 5 cents.
+score-same_names = The players need two different names, not twice { $name }.
 part-score_left_open = Left open: { $asks }
 score-ended = This score is closed: begin another.
 score-nothing_entered = Nothing is entered in this deal yet.

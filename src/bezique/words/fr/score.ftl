@@ -35,6 +35,7 @@ score-lift_by_dealer = C’est le donneur qui lève les cartes : { NAME($seat) }
 score-lifted_already = C’est déjà inscrit : cela se marque une fois par donne.
 score-no_points = Zéro point ne se marque pas : dites combien.
 score-bad_stakes = « { $text } » n’est pas un enjeu : c’est une somme par partie, par point ou par cent points, comme 0.10 ou 5 centimes.
+score-same_names = Il faut deux noms différents, et non deux fois { $name }.
 part-score_left_open = Reste à savoir : { $asks }
 score-ended = Cette marque est close : commencez-en une autre.
 score-nothing_entered = Rien n’est encore inscrit dans cette donne.
