@@ -43,7 +43,8 @@ def conflict(ground: Ground, before: tuple[Declaration, ...], new: Declaration) 
     """Why a declaration is impossible after those before it; None where it is possible, or nobody can say."""
     if is_possible(ground, before, new):
         return None
-    said = None if new.pending else _said_by_the_game(ground, (*before, new))
+    alone = new.pending or is_possible(ground, (), new)
+    said = None if new.pending else _said_by_the_game(ground, (*before, new) if alone else (new,))
     if said is not None and said.code != "missing_cards":
         return Conflict(_told(said, new.combination))
     beside = _beside(ground, before, new)

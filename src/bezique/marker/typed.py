@@ -114,6 +114,8 @@ def _suit(text: str) -> Suit:
     for suit in Suit:
         if text and (suit_name(str(suit)).startswith(text) or text.upper() == str(suit)):
             return suit
+    if not text:
+        raise BadNotation("Say which suit is trumps: trumps spades, hearts, diamonds or clubs.")
     raise BadNotation(f'"{text[:20]}" is not a suit: spades, hearts, diamonds or clubs.')
 
 
@@ -246,7 +248,7 @@ def _nothing(text: str, names: Sequence[str], numbers: Sequence[int], sheet: She
         return f"It does not earn {' and '.join(map(str, numbers))} here: {told}."
     known = set().union(*(_words(one, sheet) for one, points in worth.items() if points >= 0), _SINGLE, {"brisques"})
     unknown = [name for name in names if not any(word.startswith(_stem(name)) for word in known)]
-    hint = near(unknown[0], known) if unknown else ""
+    hint = near(unknown[0], (word for word in known if len(word) > 2)) if unknown else ""
     return f'"{text[:40]}" is nothing that can be scored here{hint}. ? lists what can.'
 
 

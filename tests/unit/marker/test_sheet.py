@@ -62,6 +62,14 @@ def test_a_marriage_from_a_sequence_just_scored_must_be_of_other_cards() -> None
     assert "have served in a sequence in trumps" in refused(alone, "South score marriage-H")
 
 
+def test_what_the_game_has_not_is_refused_for_that_whatever_was_declared() -> None:
+    sheet = sheet_of("hoffmann", "trumps H", "North score double", "North score marriage-S", "South score four-jacks")
+
+    for item in ("triple", "quadruple", "four-trump-aces", "five-trump-jacks", "sequence-S"):
+        for seat in Seat:
+            assert "this game gives no points for it" in refused(sheet, f"{seat} score {item}")
+
+
 @pytest.mark.parametrize(
     ("preset", "before", "entry", "says"),
     [

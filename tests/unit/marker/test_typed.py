@@ -97,6 +97,7 @@ def test_who_is_neither_player_is_named(names: tuple[str, str], text: str, says:
         ),
         ("ann mariagge", '"mariagge" is nothing that can be scored here (did you mean marriage?).'),
         ("ann 3 brisk", "(did you mean brisques"),
+        ("trumps", "Say which suit is trumps: trumps spades,"),
     ],
 )
 def test_what_is_not_understood_says_what_would_be(text: str, says: str) -> None:
