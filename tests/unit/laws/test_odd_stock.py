@@ -14,6 +14,7 @@ from bezique.bots.advice import advise
 from bezique.bots.player import Budget, player
 from bezique.bots.roster import PLAYERS
 from bezique.cards import Card
+from bezique.game.actions import Action
 from bezique.game.amendments import Draws, Show, amendment, stock
 from bezique.game.arrange import arrange
 from bezique.game.chance import Chance
@@ -24,6 +25,8 @@ from bezique.game.position import position, write_position
 from bezique.game.view import view, worlds
 from bezique.laws.hands.acts import DealPacket, DealRest
 from bezique.laws.hands.drawing import cards_of_stock
+from bezique.record import Act, Amend, DealsFirst, Line, NewDeal, Record, faults, header, read, seen_by, verify, write
+from bezique.record.model import Body
 from bezique.search.ending import Ending
 from bezique.seats import Seat, next_seat
 from tests.by_hand import Scene
@@ -196,6 +199,40 @@ def test_two_who_leave_out_different_draws_do_not_make_a_stock_odd() -> None:
     assert not deal.odd
     deal.amend(Draws(Seat.SOUTH, 1))
     assert not deal.odd
+
+
+def recorded(hands: Hands) -> Record:
+    """The record of a deal, as the terminal writes one by hand."""
+    deal, table = Deal(hands.table.rules, hands.table.dealt_pack, hands.table.dealer), hands.table
+    tags = header(table.rules, South="Ann", North="Bob", Laws=table.code)
+    bodies: list[Body] = [DealsFirst(table.dealer), NewDeal(1, table.dealer, table.dealt_pack)]
+    for seat, what in hands.steps:
+        if seat is None:
+            assert not isinstance(what, Action)
+            bodies.append(Amend(what))
+            deal.amend(what)
+        else:
+            assert isinstance(what, Action)
+            bodies.append(Act(seat, what))
+            deal.apply(seat, what)
+    assert deal == table.dealt
+    return Record(tags, tuple(Line(body) for body in bodies))
+
+
+@CODES
+def test_the_record_has_no_fault_whoever_saw_it_and_tells_nobody_the_card(code: str, preset: str) -> None:
+    """Neither the whole record nor what a seat saw names the card that lies apart."""
+    hands = odd(code, preset, 3)
+    finish(hands)
+    whole = write(recorded(hands))
+    assert faults(whole) == []
+    assert whole.count(" to apart") == 1
+    assert [proof.how for proof in verify(whole)[0]] == ["by_hand"]
+    for seat in (None, *Seat):
+        seen = write(seen_by(read(whole), seat))
+        assert faults(seen) == []
+        (told,) = [line for line in seen.splitlines() if "to apart" in line]
+        assert "move ?? from stock" in told
 
 
 def digest() -> str:
