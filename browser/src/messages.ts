@@ -469,7 +469,8 @@ export interface ScoreItem {
   group: string;
   suit: string;
   points: number;
-  /** Where a number is to be put in the place of `{number}` in the lines: the highest. */
+  least: number;
+  /** Where a number is to be put in the place of `{number}` in the lines: the lowest and the highest. */
   most: number;
 }
 
@@ -920,7 +921,7 @@ const DEFAULTS = {
   Ask: {"value": 0},
   NewScore: {"rules": "standard", "target": null, "south": "", "north": "", "dealer": "South", "stake": ""},
   ScoreEntry: {"lines": [], "text": ""},
-  ScoreItem: {"key": "", "group": "", "suit": "", "points": 0, "most": 0},
+  ScoreItem: {"key": "", "group": "", "suit": "", "points": 0, "least": 0, "most": 0},
   ScoreSide: {"games": 0, "account": 0, "due": [], "menu": []},
   ScoreMark: {"seat": null, "points": 0, "total": 0, "state": "stands", "acts": []},
   Score: {"marks": [], "menu": [], "told": [], "ends": [], "owed": "", "lines": [], "over": false},

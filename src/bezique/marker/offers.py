@@ -41,8 +41,8 @@ class Offer:
     """An entry that would stand, or may after a question.
 
     `kind` is "score", "announce", "pending", "drop", "seven", "brisques", "last-trick", "carte-blanche", "lift" or
-    "guess". `points` are those it brings, or would bring where it is announced. For brisques `most` is the greatest
-    number, and `line` is that for one of them. `suit` is that of the trumps.
+    "guess". `points` are those it brings, or would bring where it is announced. For brisques `least` and `most`
+    are the numbers that can be, and `line` is that for one of them. `suit` is that of the trumps.
     """
 
     line: str
@@ -50,6 +50,7 @@ class Offer:
     points: int
     says: Saying
     combination: Combination | None = None
+    least: int = 1
     most: int = 1
     suit: Suit | None = None
 
@@ -140,7 +141,8 @@ def _others(sheet: Sheet, seat: Seat) -> Iterator[Offer]:
     taken = _marks(sheet, Brisques(seat, left)) if left else ()
     if taken:
         says = saying("part.score_offer_brisques")
-        yield Offer(str(Brisques(seat, 1)), "brisques", taken[0].points // left, says, most=left)
+        least = 0 if _marks(sheet, Brisques(seat, 0)) else 1
+        yield Offer(str(Brisques(seat, 1)), "brisques", taken[0].points // left, says, least=least, most=left)
     others: dict[str, Entry] = {
         "seven": Seven(seat),
         "last-trick": LastTrick(seat),

@@ -243,6 +243,16 @@ def test_what_was_entered_in_a_void_deal_is_shown_and_counts_nothing(anna: Keepe
     assert anna.points() == [40, 0]
 
 
+@pytest.mark.parametrize(("rules", "least"), [("standard", 1), ("enquire-within", 0)])
+def test_no_brisques_are_offered_only_where_they_are_counted_at_the_end(served: Served, rules: str, least: int) -> None:
+    keeper = Keeper(served)
+    keeper.begin(rules=rules)
+    offered = next(item for item in keeper.seen()["sides"][0]["menu"] if item["kind"] == "brisques")
+    assert (offered.get("least", 0), offered["most"]) == (least, 16)
+    keeper.enter(offered["lines"][0].replace("{number}", "0"))
+    assert keeper.seen()["number"] == 1 - least
+
+
 @pytest.mark.parametrize(("rules", "turned"), [("standard", True), ("rubicon", False), ("polish", True)])
 def test_trumps_are_offered_where_a_card_is_turned_up_and_until_they_are_known(
     served: Served, rules: str, turned: bool

@@ -72,8 +72,9 @@ class ScoreItem(Part):
     """What those are called together."""
     suit: str = ""
     points: int = 0
+    least: int = 0
     most: int = 0
-    """Where a number is to be put in the place of `{number}` in the lines: the highest."""
+    """Where a number is to be put in the place of `{number}` in the lines: the lowest and the highest."""
 
 
 class ScoreSide(Part):

@@ -77,8 +77,8 @@ def _item(sheet: Sheet, offer: Offer, language: str) -> ScoreItem:
         name = saying(f"keeping.{offer.kind.replace('-', '_')}").said(language)
         counted = offer.kind == "brisques"
         lines = (offer.line.removesuffix("1") + "{number}" if counted else offer.line,)
-        most = offer.most if counted else 0
-        return ScoreItem(lines, offer.kind, _capital(name), points=offer.points, most=most)
+        least, most = (offer.least, offer.most) if counted else (0, 0)
+        return ScoreItem(lines, offer.kind, _capital(name), points=offer.points, least=least, most=most)
     name = combination_name(str(item), sheet.deal.trump_text, language)
     if offer.kind not in _DECLARED:
         name = name if offer.kind == "pending" else offer.says.said(language)
