@@ -81,7 +81,7 @@ def test_a_pack_that_was_dealt_wrongly_is_not_proved_to_be_the_numbered_one(tmp_
     path = tmp_path / "game"
     newcomer(path, MISDEAL, dealer=Seat.SOUTH)
     proofs, found = verify(path.read_text("utf-8"))
-    assert [(proof.how, proof.holds) for proof in proofs] == [("unknown", False)]
+    assert [(proof.how, proof.holds) for proof in proofs] == [("by_hand", False)]
     assert found == []
 
 
