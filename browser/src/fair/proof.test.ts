@@ -21,6 +21,11 @@ test("the numbered deal of the page on records", async () => {
   expect((await prove(example.replace("numbered 38", "numbered 39"))).deals[0]!.faults[0]!.what).toBe("number");
 });
 
+test("what hands dealt is no fault where it is not the numbered pack", async () => {
+  const example = /```text\n(\[Record[^]*?)```/.exec(page)![1]!.replace('[Deal "numbered 38"]', '[Deal "numbered 39"]\n[Laws "foster"]');
+  expect((await prove(example)).deals.map((deal) => [deal.how, deal.faults])).toEqual([["by_hand", []]]);
+});
+
 test("an honest record is proved", async () => {
   const { deals, fault, seen } = await prove(record);
   expect([fault, seen, deals.map((deal) => [deal.number, deal.how, deal.faults])]).toEqual([null, false, [[1, "sealed", []], [2, "sealed", []]]]);

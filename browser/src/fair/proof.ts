@@ -2,7 +2,7 @@ import type { Own } from "./own";
 import { cardOf, numberedPack, sealedPack, sealOf, type Seeds } from "./pack";
 
 /** What is known of a pack: its opened seal or its number leads to it, it was played before, its seal is closed, nothing. */
-export type How = "sealed" | "numbered" | "again" | "closed" | "unknown" | "wrong";
+export type How = "sealed" | "numbered" | "again" | "closed" | "by_hand" | "unknown" | "wrong";
 export type Wrong = "secret" | "pack" | "number" | "missing" | "unreadable" | "order" | "own-seal" | "own-seed";
 
 /** Something that does not hold, and where in the record. */
@@ -67,6 +67,7 @@ export async function prove(text: string, own: Record<number, Own> = {}): Promis
   const before = new Set<string>();
   for (const each of told) {
     if (each.alone) each.deal.how = before.has(String(each.pack)) ? "again" : "unknown";
+    else if (tag("Laws") && how !== "sealed") each.deal.how = each.pack ? "by_hand" : "unknown";
     else await settle(each, how, packs, seen);
     if (each.deal.faults.length) each.deal.how = "wrong";
     if (each.pack) before.add(String(each.pack));

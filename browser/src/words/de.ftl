@@ -519,6 +519,7 @@ fair-sealed = Das Siegel hält, und das Paket folgt daraus.
 fair-numbered = Es ist das Paket der nummerierten Karten.
 fair-again = Es ist ein früheres Spiel, zur Übung noch einmal gespielt.
 fair-closed = Versiegelt; das Siegel wurde nicht geöffnet.
+fair-by-hand = Von Hand gegeben, richtig oder falsch: von diesem Paket ist nichts versprochen.
 fair-unknown = Von diesem Paket war nichts versprochen, oder die Aufzeichnung nennt es nicht.
 fair-wrong = Dieses Spiel ist nicht bewiesen.
 fair-at = Zeile { $line }, Spalte { $column }:

@@ -519,6 +519,7 @@ fair-sealed = The seal holds, and the pack follows from it.
 fair-numbered = It is the pack of the numbered deal.
 fair-again = It is a deal before it, played again for practice.
 fair-closed = Sealed; the seal has not been opened.
+fair-by-hand = Hands dealt it, rightly or wrongly: nothing is promised of this pack.
 fair-unknown = Nothing was promised of this pack, or the record does not tell it.
 fair-wrong = This deal is not proved.
 fair-at = Line { $line }, column { $column }:

@@ -522,6 +522,7 @@ fair-sealed = Le sceau tient, et le paquet en découle.
 fair-numbered = C’est le paquet de la donne numérotée.
 fair-again = C’est une donne d’avant, rejouée pour s’exercer.
 fair-closed = Scellée ; le sceau n’a pas été ouvert.
+fair-by-hand = Donnée à la main, bien ou mal : rien n’est promis de ce paquet.
 fair-unknown = Rien n’avait été promis de ce paquet, ou l’enregistrement ne le dit pas.
 fair-wrong = Cette donne n’est pas prouvée.
 fair-at = Ligne { $line }, colonne { $column } :
