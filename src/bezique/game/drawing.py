@@ -63,7 +63,7 @@ class Drawing(Windows):
         """A card of the stock is laid apart and is not drawn; who has seen it there goes on knowing it."""
         top, kind = self.rules_table.pack_size - self.left, self.stock_cards[place]
         for me in range(SEATS):
-            if place - top < 64 and self.seen_stock[me] & bit(place - top):
+            if place - top < 64 and self.dead < 64 and self.seen_stock[me] & bit(place - top):
                 self.seen_apart[me] |= bit(self.dead)
         self.take_from_stock(place)
         self.stock_cards[self.dead] = kind

@@ -354,7 +354,7 @@ def knows_place(deal: Deal, seat: int, place: int) -> bool:
 
 def knows_apart(deal: Deal, seat: int, place: int) -> bool:
     """The same of a card that lies apart."""
-    if place >= deal.dead:
+    if not 0 <= place < min(64, deal.dead):
         return False
     if seat >= 0:
         return deal.seen_apart[seat] >> place & 1 != 0

@@ -13,7 +13,7 @@ import pytest
 from bezique.bots.advice import advise
 from bezique.bots.player import Budget, player
 from bezique.bots.roster import PLAYERS
-from bezique.cards import Card
+from bezique.cards import Card, numbered_pack
 from bezique.game.actions import Action
 from bezique.game.amendments import Draws, Show, amendment, stock
 from bezique.game.arrange import arrange
@@ -27,6 +27,7 @@ from bezique.laws.hands.acts import DealPacket, DealRest
 from bezique.laws.hands.drawing import cards_of_stock
 from bezique.record import Act, Amend, DealsFirst, Line, NewDeal, Record, faults, header, read, seen_by, verify, write
 from bezique.record.model import Body
+from bezique.rules.load import rules
 from bezique.search.ending import Ending
 from bezique.seats import Seat, next_seat
 from tests.by_hand import Scene
@@ -131,7 +132,7 @@ def test_no_player_looks_at_the_card_in_the_last_tricks(code: str, preset: str) 
     deal = hands.table.dealt
     assert deal.turn is not None
     seen = view(deal, deal.turn)
-    others = [worlds(seen, Chance(number)) for number in range(4)]
+    others = [worlds(seen, Chance(number)) for number in range(2)]
     assert len({apart(other) for other in others}) > 1
     for name in PLAYERS:
         answers = {player(name, 1).choose(view(other, deal.turn), BUDGET) for other in others}
@@ -159,6 +160,8 @@ def test_the_solver_plays_what_is_best_on_the_average_of_all_that_the_card_may_b
         chosen = player("greedy+solver", 1).choose(view(deal, deal.turn), BUDGET)
         assert worth[deal.number(chosen)] > max(worth.values()) - 4
         asked += len(set(worth.values())) > 1
+        if asked > 3:
+            break
     assert asked > 3
 
 
@@ -189,6 +192,19 @@ def test_who_has_seen_the_card_in_the_stock_knows_it_where_it_lies_apart() -> No
         assert view(deal, seat).layout().amended.apart == (dead,)
     assert apart(worlds(view(deal, Seat.SOUTH), Chance(1))) == (dead,)
     assert position(write_position(deal)) == deal
+
+
+def test_a_whole_stock_can_lie_apart() -> None:
+    """More than 64 cards, of which each seat knows those that it has seen and that were laid there first."""
+    deal = Deal(rules("rubicon"), numbered_pack(1, 4), 0)
+    top = cards_of_stock(deal)[:2]
+    deal.amend(Show((None, None), stock()))
+    for _ in range(deal.stock_left - 2):
+        deal.amend(amendment("move ?? from stock to apart"))
+    assert len(apart(deal)) > 64
+    for seat in (None, *Seat):
+        assert view(deal, seat).layout().amended.apart == (*top, *(None for _ in apart(deal)[2:]))
+        assert view(worlds(view(deal, seat), Chance(1)), seat) == view(deal, seat)
 
 
 def test_two_who_leave_out_different_draws_do_not_make_a_stock_odd() -> None:
