@@ -111,7 +111,7 @@ def counted(shown: said.Table) -> said.Table:
 
 def scoring(shown: said.Table) -> said.Happened:
     """What is told next: both have scored, so the news stands beside both scores."""
-    lines = [said.ScoreLine(seat, 60, "Four queens: four queens", shown.deal) for seat in ("South", "North")]
+    lines = [said.ScoreLine(seat, 60, "four queens", shown.deal) for seat in ("South", "North")]
     return said.Happened(msgspec.structs.replace(shown, number=shown.number + 1, sheet=tuple(lines)))
 
 
