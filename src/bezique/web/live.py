@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -73,22 +74,6 @@ class Live:
         return tuple(dict.fromkeys(each.language for each in self.at(viewer)))
 
 
-class Held:
-    """A game while it is held; `Games.held` makes one for each who wants it."""
-
-    def __init__(self, games: Games, live: Live, read: bool) -> None:
-        self._games, self._live, self._read = games, live, read
-
-    async def __aenter__(self) -> Live:
-        await self._games.take(self._live, read=self._read)
-        return self._live
-
-    async def __aexit__(self, fault: type[BaseException] | None, *_: object) -> None:
-        if fault is not None:
-            self._live.known = None
-        self._games.give_back(self._live)
-
-
 class Games:
     """The games in memory. `after` is called with each that somebody has held."""
 
@@ -106,41 +91,28 @@ class Games:
         """A game that is in memory."""
         return self._live.get(game)
 
-    def held(self, game: str, *, read: bool = True) -> Held:
+    @asynccontextmanager
+    async def held(self, game: str, *, read: bool = True) -> AsyncIterator[Live]:
         """A game, for one at a time; it is read first where it is not known and is not to be held unread.
 
-        To be entered with `async with`, which raises Refused where there is no such game, and Away where it cannot be
-        read. Whatever goes wrong while it is held, it is read anew by the next.
+        Raises Refused where there is no such game, and Away where it cannot be read. Whatever goes wrong while it is
+        held, it is read anew by the next.
         """
-        live = self._live.get(game)
-        if live is None:
-            live = self._live[game] = Live(game)
+        live = self._live.setdefault(game, Live(game))
         live.users += 1
-        return Held(self, live, read)
-
-    async def take(self, live: Live, *, read: bool) -> None:
-        """Wait for a game, and read it where that is to be done."""
         try:
-            await live.lock.acquire()
-        except BaseException:
-            self._leave(live)
-            raise
-        try:
-            if live.known is None and read:
-                await self._read(live)
-        except BaseException:
-            self.give_back(live)
-            raise
-
-    def give_back(self, live: Live) -> None:
-        """A game is held no more."""
-        live.lock.release()
-        self._leave(live)
-
-    def _leave(self, live: Live) -> None:
-        live.users -= 1
-        self.after(live)
-        self.let_go(live)
+            async with live.lock:
+                if live.known is None and read:
+                    await self._read(live)
+                try:
+                    yield live
+                except BaseException:
+                    live.known = None
+                    raise
+        finally:
+            live.users -= 1
+            self.after(live)
+            self.let_go(live)
 
     async def _read(self, live: Live) -> None:
         """Read a game; those who look at it are shown it anew."""
