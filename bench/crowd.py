@@ -123,17 +123,21 @@ class Player:
         """Play for ever, by chance."""
         loop = asyncio.get_running_loop()
         due: asyncio.TimerHandle | None = None
-        async for text in socket:
-            now = time.perf_counter()
-            if self._sent is not None:
-                self.waits.append(now - self._sent)
-                self._sent = None
-            self.sizes.append(len(text))
-            answer = self._answer(_read(text))
-            if answer is not None:
-                if due is not None:
-                    due.cancel()
-                due = loop.call_later(PAUSE * self.chance.uniform(0.8, 1.2), self._send, socket, answer)
+        try:
+            async for text in socket:
+                now = time.perf_counter()
+                if self._sent is not None:
+                    self.waits.append(now - self._sent)
+                    self._sent = None
+                self.sizes.append(len(text))
+                answer = self._answer(_read(text))
+                if answer is not None:
+                    if due is not None:
+                        due.cancel()
+                    due = loop.call_later(PAUSE * self.chance.uniform(0.8, 1.2), self._send, socket, answer)
+        finally:
+            if due is not None:
+                due.cancel()
 
     def _send(self, socket: ClientConnection, answer: bytes) -> None:
         self._sent = time.perf_counter()
