@@ -140,9 +140,7 @@ def test_resigning_is_asked_twice(page: Page) -> None:
 
 
 def test_a_score_says_where_it_came_from(page: Page) -> None:
-    line = said.ScoreLine(
-        "South", 80, "four kings", 2, 6, ("KH", "KS", "KD", "KC"), "combinations.kings", total=690
-    )
+    line = said.ScoreLine("South", 80, "four kings", 2, 6, ("KH", "KS", "KD", "KC"), "combinations.kings", total=690)
     show(page, table(HAND, "", "", sheet=(line,)))
     page.get_by_role("button", name="690").click()
     expect(page.get_by_role("columnheader", name="You 690")).to_be_visible()
