@@ -27,6 +27,7 @@ from bezique.seats import Seat, next_seat
 
 NAMES = {str(seat): seat for seat in Seat}
 LEFT = {"two": 2, "three": 3}
+COUNTED = ("too-many-cards", "too-few-cards")
 
 
 def stacked(chosen: Rules, south: str, north: str = "", turned: str = "", stock: str = "") -> list[Card]:
@@ -45,6 +46,17 @@ def stacked(chosen: Rules, south: str, north: str = "", turned: str = "", stock:
             dealt += [hand.pop(0) for _ in range(packet)]
     turn_up = told[2] or ([left.pop(0)] if chosen.has_turn_up else [])
     return [*dealt, *turn_up, *told[3], *left]
+
+
+def counted(table: FreeTable) -> set[tuple[str, Seat, int]]:
+    """The hands of which a wrong number is noted: the law, whose it is, and the step."""
+    return {(fault.law, fault.whose, fault.step) for fault in table.faults if fault.law in COUNTED}
+
+
+def is_wrong(table: FreeTable, seat: Seat) -> bool:
+    """Whether a hand has a wrong number of cards, and nobody is about to draw."""
+    drawing = table.state.drawing is not None or (table.deal is not None and table.deal.looking)
+    return not drawing and table.surplus(seat) != 0
 
 
 @dataclass
@@ -100,9 +112,11 @@ class Scene:
 
     def do(self, seat: Seat, act: Act) -> None:
         """Do an act, and keep what came of it."""
+        before = counted(self.table)
         outcome = self.table.act(seat, act)
         self.said += outcome.said
         self.steps = list(outcome.steps)
+        assert all(is_wrong(self.table, seat) for _, seat, _ in counted(self.table) - before)
 
     def lawful_card(self, seat: Seat) -> Play:
         """The first card that a seat may play, or holds where it is not asked for one."""

@@ -180,8 +180,9 @@ _NUMBERS = ("too-many-cards", "too-few-cards")
 
 
 def _count_hands(table: Tabletop) -> None:
-    """Once the first trick has been played to, a hand of the wrong number is a fault of its own."""
-    if table.state.clock.played < 2 or table.state.drawing is not None or table.dealt.over:
+    """Once the first trick has been played to, a hand of the wrong number is a fault, except while cards are drawn."""
+    drawing = table.state.drawing is not None or table.dealt.looking
+    if table.state.clock.played < 2 or drawing or table.dealt.over:
         return
     for seat in Seat:
         surplus = table.surplus(seat)
