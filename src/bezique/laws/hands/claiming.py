@@ -127,8 +127,10 @@ def give(table: Tabletop, ruled: Ruled) -> None:
 
 
 def _keep(table: Tabletop, fault: Fault) -> None:
-    """Keep what a ruling left."""
-    fault.left = table.surplus(fault.whose)
+    """Keep what a ruling left, with the cards that have just been drawn beyond one's own."""
+    drawing, seat = table.state.drawing, fault.whose
+    drawn = 0 if drawing is None else max(0, len(drawing.of(seat)) - drawing.right[seat])
+    fault.left = table.surplus(seat) + drawn
     fault.done = 0 if table.deal is None else table.deal.steps
 
 
