@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bezique.cards import CARDS, Suit
 from bezique.errors import BadScore
@@ -42,7 +42,8 @@ class Offer:
 
     `kind` is "score", "announce", "pending", "drop", "seven", "brisques", "last-trick", "carte-blanche", "lift" or
     "guess". `points` are those it brings, or would bring where it is announced. For brisques `least` and `most`
-    are the numbers that can be, and `line` is that for one of them. `suit` is that of the trumps.
+    are the numbers that can be, and `line` is that for one of them. `suit` is that of the trumps. `before` is the line
+    to enter before it, or "".
     """
 
     line: str
@@ -53,14 +54,18 @@ class Offer:
     least: int = 1
     most: int = 1
     suit: Suit | None = None
+    before: str = ""
 
 
 def offers(sheet: Sheet, seat: Seat) -> tuple[Offer, ...]:
     """What can be entered for a seat, the dearest combinations first."""
     if sheet.ended:
         return ()
-    found = sorted(_combinations(sheet.deal, seat), key=lambda offer: (-offer.points, offer.combination))
-    return (*_pending(sheet.deal, seat), *found, *_others(sheet, seat))
+    found = sorted(
+        (*_combinations(sheet.deal, seat), *_in_trumps_alone(sheet, seat)),
+        key=lambda offer: (-offer.points, offer.combination),
+    )
+    return (*_pending(sheet.deal, seat), *found, *others(sheet, seat))
 
 
 def table_offers(sheet: Sheet) -> Iterator[Offer]:
@@ -124,6 +129,20 @@ def _combinations(deal: Running, seat: Seat) -> Iterator[Offer]:
                 yield Offer(line, "announce", points, saying("menu.announce", words), item)
 
 
+def _in_trumps_alone(sheet: Sheet, seat: Seat) -> Iterator[Offer]:
+    """What earns points in trumps alone, while the trumps that were turned up are not told: it tells them."""
+    deal = sheet.deal
+    if deal.trump is not None or not deal.rules.has_turn_up:
+        return
+    known = values(deal)
+    for suit in _SUITS:
+        told = replace(deal, first_trump=suit, trump=suit)
+        for offer in _combinations(told, seat):
+            item = offer.combination
+            if item is not None and item.suit is suit and known[item] < 0:
+                yield replace(offer, before=str(Trumps(suit)))
+
+
 def _pending(deal: Running, seat: Seat) -> Iterator[Offer]:
     worths = values(deal)
     for one in deal.pending:
@@ -135,7 +154,7 @@ def _pending(deal: Running, seat: Seat) -> Iterator[Offer]:
             yield Offer(str(Dropped(seat, item)), "drop", 0, saying("part.score_offer_drop", words), item)
 
 
-def _others(sheet: Sheet, seat: Seat) -> Iterator[Offer]:
+def others(sheet: Sheet, seat: Seat) -> Iterator[Offer]:
     """All that is no combination and would stand: the judge is asked."""
     left = sheet.deal.brisques_left
     taken = _marks(sheet, Brisques(seat, left)) if left else ()

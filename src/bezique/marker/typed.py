@@ -12,7 +12,21 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bezique.cards import Suit, card
 from bezique.errors import BadNotation
-from bezique.marker.entries import Combined, DealOver, DealVoid, Dropped, End, Entry, Points, Trumps, Turned, entry
+from bezique.marker.counting import brisques, in_figures, so_many_points, what_is_it
+from bezique.marker.entries import (
+    Combined,
+    DealOver,
+    DealVoid,
+    Dropped,
+    End,
+    Entry,
+    LastTrick,
+    Points,
+    Seven,
+    Trumps,
+    Turned,
+    entry,
+)
 from bezique.marker.offers import values
 from bezique.marker.possible import may_be
 from bezique.marker.running import Choice, Question
@@ -40,12 +54,8 @@ _TABLE: dict[str, Lines] = {
 }
 _SINGLE: dict[str, str] = {
     "seven": "seven",
-    "7": "seven",
-    "dix": "seven",
-    "exchange": "seven",
     "last": "last-trick",
     "last trick": "last-trick",
-    "trick": "last-trick",
     "carte blanche": "carte-blanche",
     "blanche": "carte-blanche",
     "carte": "carte-blanche",
@@ -54,9 +64,13 @@ _SINGLE: dict[str, str] = {
     "resign": "resign",
     "resigns": "resign",
 }
-_BRISQUES = re.compile(r"(?:(\d+) )?brisques?(?: (\d+))?")
 _POINTS = re.compile(r"points (-?\d+)|(-?\d+) points")
 _PENALTY = re.compile(r"penalty (-?\d+)|(-?\d+) penalty")
+_SEVEN = {"seven", "7", "dix", "exchange", "exchanged", "exchanges"}
+_OF_SEVEN = _SEVEN | {"trump", "trumps", "shown", "shows", "played", "plays"}
+_RANKS = {"ace", "king", "queen", "jack", "knave"}
+_SAME = {"quint": "sequence", "common": "plain", "knave": "jack", "knaves": "jacks"}
+"""What players say for the words of the names."""
 _COUNTED = {"4": "four", "5": "five"}
 """Of how many cards: no score is so few points."""
 _WORD = re.compile(r"[^\W_]+")
@@ -179,19 +193,42 @@ def _whose(meant: Sequence[tuple[Seat, Lines | Question]], sheet: Sheet) -> Ques
 
 
 def _of_seat(words: str, seat: Seat, sheet: Sheet) -> Lines | Question:
+    words = in_figures(words)
     plain = " ".join(word for word in words.split() if word not in _FILLERS - {"points"})
-    if plain in _SINGLE:
-        return (f"{seat} {_SINGLE[plain]}",)
-    brisques = _BRISQUES.fullmatch(plain)
-    if brisques:
-        return (f"{seat} brisques {brisques[1] or brisques[2] or 1}",)
+    taken = _of_one_card(plain, seat) or brisques(words, plain, seat, sheet)
+    if taken is not None:
+        return taken
     points = _POINTS.fullmatch(plain)
     if points:
         return (str(Points(seat, int(points[1] or points[2]))),)
     penalty = _PENALTY.fullmatch(plain)
     if penalty:
         return _penalty(seat, int(penalty[1] or penalty[2]), sheet)
-    return _combination(words, seat, sheet)
+    return _together(words, seat, sheet)
+
+
+def _of_one_card(plain: str, seat: Seat) -> Lines | Question | None:
+    """A seven, the last trick and all else that has no number."""
+    said = set(plain.split())
+    if plain in _SINGLE:
+        return (f"{seat} {_SINGLE[plain]}",)
+    if said & _SEVEN and said <= _OF_SEVEN:
+        return (str(Seven(seat)),)
+    return what_is_it([Choice((str(LastTrick(seat)),), saying("for.last_trick"))]) if plain == "trick" else None
+
+
+def _together(words: str, seat: Seat, sheet: Sheet) -> Lines | Question:
+    """A combination, or one to be scored and others announced, with "and" between them."""
+    parts = words.split(" and ")
+    try:
+        return _combination(words, seat, sheet)
+    except BadNotation:
+        if len(parts) == 1:
+            raise
+        meant = [_of_seat(part, seat, sheet) for part in parts]
+        if any(isinstance(each, Question) for each in meant):
+            raise
+        return tuple(line for lines in meant if not isinstance(lines, Question) for line in lines)
 
 
 def _penalty(seat: Seat, points: int, sheet: Sheet) -> Lines | Question:
@@ -209,10 +246,19 @@ def _penalty(seat: Seat, points: int, sheet: Sheet) -> Lines | Question:
 
 def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
     """A combination by its name, its points, or both; scored, or announced to be scored later."""
-    said = [_COUNTED.get(word, word) for word in _WORD.findall(text.replace("to score", "later"))]
+    said = [_SAME.get(_COUNTED.get(word, word), _COUNTED.get(word, word)) for word in _words_of(text)]
     numbers = [int(word) for word in said if word.isdecimal()]
     names = [word for word in said if not word.isdecimal() and word not in _FILLERS | _LATER | _GONE]
     found = _named(names, numbers, sheet) if names or numbers else []
+    if names or numbers:
+        asked = _once_trumps_are_told(text, (names, numbers, found), seat, sheet)
+        if asked is not None:
+            return asked
+    plainly = not (_LATER | _GONE) & set(said)
+    if plainly and (numbers or names):
+        asked = _may_be_another(names, numbers, found, seat, sheet)
+        if asked is not None:
+            return asked
     if not found:
         found = _not_in_the_game(names, sheet)
     if not found:
@@ -226,6 +272,51 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
             return _reminder(reminded, found, seat, sheet)
     kind = _announced if later else Combined
     return _chosen(_likely(found, seat, sheet, later=later), seat, sheet, kind)
+
+
+def _words_of(text: str) -> list[str]:
+    return _WORD.findall(text.replace("to score", "later"))
+
+
+def _once_trumps_are_told(
+    text: str, meant: tuple[list[str], list[int], list[Combination]], seat: Seat, sheet: Sheet
+) -> Lines | Question | None:
+    """What the words mean under each trumps, where they mean something in trumps alone, and those are not told."""
+    names, numbers, found = meant
+    plain = values(sheet.deal)
+    if sheet.deal.trump is not None or not sheet.rules.has_turn_up or sheet.ended:
+        return None
+    if any(item.suit is None or plain[item] in numbers or not numbers for item in found):
+        return None
+    choices: list[Choice] = []
+    for suit in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS):
+        line = str(Trumps(suit))
+        told = sheet.follow(line)
+        if _named(names, numbers, told):
+            meant_so = _combination(text, seat, told)
+            name = saying("part.score_suit", suit=str(suit))
+            inner = meant_so.choices if isinstance(meant_so, Question) else (Choice(meant_so, name),)
+            choices += [Choice((line, *one.lines), one.says) for one in inner if one.lines]
+    if len(choices) == 1:
+        return choices[0].lines
+    return Question(saying("score.which_trumps"), tuple(choices)) if choices else None
+
+
+def _may_be_another(
+    names: Sequence[str], numbers: Sequence[int], found: Sequence[Combination], seat: Seat, sheet: Sheet
+) -> Lines | Question | None:
+    """Points alone may be those of a seven, the last trick or brisques; one card is no combination of four."""
+    if len(names) == 1 and not numbers and names[0] in _RANKS:
+        made = _choices(found, seat, sheet, Combined)
+        if names[0] == "ace":
+            made += [one for one in so_many_points(10, seat, sheet) if "brisques" in one.lines[0]]
+        return what_is_it(made)
+    others = so_many_points(numbers[0], seat, sheet) if not names and len(numbers) == 1 else []
+    if not others:
+        return None
+    possible = _possible(found, seat, sheet, later=False)
+    choices = [*_choices(possible, seat, sheet, Combined), *others]
+    return choices[0].lines if len(choices) == 1 else what_is_it(choices)
 
 
 def _not_in_the_game(names: Sequence[str], sheet: Sheet) -> list[Combination]:
@@ -262,27 +353,32 @@ def _waits(item: Combination, seat: Seat, sheet: Sheet) -> bool:
 
 def _likely(found: Sequence[Combination], seat: Seat, sheet: Sheet, *, later: bool) -> list[Combination]:
     """Those that are possible now, where some are; all where none is, so that the refusal says why."""
+    return _possible(found, seat, sheet, later=later) or list(found)
+
+
+def _possible(found: Sequence[Combination], seat: Seat, sheet: Sheet, *, later: bool) -> list[Combination]:
     deal = sheet.deal
-    possible = [
+    if deal.declaring_is_over:
+        return []
+    return [
         one
         for one in found
         if _waits(one, seat, sheet)
         or may_be(deal.ground, deal.declarations, deal.declaration(seat, one, announced=later, pending=False))
     ]
-    return possible or list(found)
 
 
 def _chosen(found: Sequence[Combination], seat: Seat, sheet: Sheet, kind: Kind) -> Lines | Question:
     """The one combination that is meant, or the question which."""
-    lines = [str(kind(seat, one)) for one in found]
-    if len(lines) == 1:
-        return (lines[0],)
+    choices = _choices(found, seat, sheet, kind)
+    return choices[0].lines if len(choices) == 1 else Question(saying("score.which_combination"), tuple(choices))
+
+
+def _choices(found: Sequence[Combination], seat: Seat, sheet: Sheet, kind: Kind) -> list[Choice]:
     trump = sheet.deal.trump_text
-    choices = [
-        Choice((line,), saying("part.score_combination", combination=one, trump=trump))
-        for line, one in zip(lines, found, strict=True)
+    return [
+        Choice((str(kind(seat, one)),), saying("part.score_combination", combination=one, trump=trump)) for one in found
     ]
-    return Question(saying("score.which_combination"), tuple(choices))
 
 
 def _reminder(waiting: Sequence[Combination], found: Sequence[Combination], seat: Seat, sheet: Sheet) -> Question:

@@ -77,7 +77,7 @@ def test_what_cannot_be_is_refused_with_the_reason_and_its_source(path: Path) ->
 def test_another_thing_typed_at_a_question_is_taken_instead(path: Path) -> None:
     text = kept(path, *TURNED, "s 20", "s bezique")
 
-    assert "Which combination is it?" in text
+    assert "What is it?" in text
     assert "2. South: forty for bezique." in text
 
 

@@ -23,7 +23,7 @@ def sheet_of(preset: str, *lines: str) -> Sheet:
         ("s 40 bezique", "South score bezique"),
         ("S: bezique", "South score bezique"),
         ("ann single bezique", "South score bezique"),
-        ("south forty", None),
+        ("south forty winks", None),
         ("n double", "North score double"),
         ("ben 500 for double bezique", "North score double"),
         ("n brisque", "North brisques 1"),
@@ -37,12 +37,25 @@ def sheet_of(preset: str, *lines: str) -> Sheet:
         ("s announce marriage clubs", "South announce marriage-C"),
         ("s marriage clubs to score", "South announce marriage-C"),
         ("s 60 to score", "South announce four-queens"),
-        ("s hundred aces", None),
+        ("s hundred aces", "South score four-aces"),
         ("s aces", "South score four-aces"),
         ("s 100 aces", "South score four-aces"),
         ("s seq", "South score sequence-H"),
         ("s 250", "South score sequence-H"),
         ("s seven", "South seven"),
+        ("s exchange seven", "South seven"),
+        ("s seven of trumps", "South seven"),
+        ("s seven exchanged", "South seven"),
+        ("s forty bezique", "South score bezique"),
+        ("s eighty kings", "South score four-kings"),
+        ("s two-fifty", "South score sequence-H"),
+        ("s two hundred and fifty", "South score sequence-H"),
+        ("s two brisques", "South brisques 2"),
+        ("s four brisques", "South brisques 4"),
+        ("s 10 brisque", "South brisques 1"),
+        ("s 20 for brisques", "South brisques 2"),
+        ("s 20 brisques", "South brisques 2"),
+        ("s quint", "South score sequence-H"),
         ("n last trick", "North last-trick"),
         ("n penalty -10", "North points -10"),
         ("n points -60", "North points -60"),
@@ -144,11 +157,12 @@ def test_what_can_mean_several_things_is_asked() -> None:
         {"Ann": ("South score bezique",), "Ben": ("North score bezique",)},
     )
     assert answers("s 20", sheet) == (
-        "Which combination is it?",
+        "What is it?",
         {
             f"marriage in {name}": (f"South score marriage-{name[0].upper()}",)
             for name in ("spades", "diamonds", "clubs")
-        },
+        }
+        | {"2 brisques": ("South brisques 2",)},
     )
 
 
@@ -174,3 +188,62 @@ def test_a_reminder_is_told_from_a_new_announcement() -> None:
     assert found["marriage in clubs, announced before"] == ()
     assert found["another time marriage in clubs"] == ("South announce marriage-C another",)
     assert found["marriage in spades"] == ("South announce marriage-S",)
+
+
+SUITS = {"spades": "S", "hearts": "H", "clubs": "C", "diamonds": "D"}
+
+
+@pytest.mark.parametrize(
+    ("text", "item"),
+    [
+        ("s sequence", "sequence"),
+        ("s 250", "sequence"),
+        ("s royal marriage", "marriage"),
+        ("s 40 marriage", "marriage"),
+    ],
+)
+def test_what_trumps_are_is_asked_where_the_words_name_them(text: str, item: str) -> None:
+    assert answers(text, sheet_of("standard")) == (
+        "Which suit is trumps?",
+        {name: (f"trumps {suit}", f"South score {item}-{suit}") for name, suit in SUITS.items()},
+    )
+
+
+def test_a_sequence_of_a_named_suit_tells_the_trumps() -> None:
+    assert understood("s sequence hearts", sheet_of("standard")) == ("trumps H", "South score sequence-H")
+
+
+def test_points_alone_may_be_those_of_what_is_no_combination() -> None:
+    sheet = sheet_of("standard", "trumps C")
+
+    asks, found = answers("s 10", sheet)
+    assert asks == "What is it?"
+    assert set(found.values()) == {("South brisques 1",), ("South seven",), ("South last-trick",)}
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("s ace", {("South score four-aces",), ("South brisques 1",)}),
+        ("s king", {("South score four-kings",), ()}),
+        ("n trick", {("North last-trick",), ()}),
+        ("s 10 brisques", {("South brisques 1",), ("South brisques 10",)}),
+        ("s brisques", {(f"South brisques {number}",) for number in range(1, 17)}),
+    ],
+)
+def test_words_too_short_to_be_sure_are_asked(text: str, lines: set[tuple[str, ...]]) -> None:
+    assert set(answers(text, sheet_of("standard", "trumps H"))[1].values()) == lines
+
+
+def test_brisques_counted_at_the_end_are_never_one_by_silence() -> None:
+    sheet = sheet_of("french-digest", "trumps H")
+
+    assert understood("s 10 brisques", sheet) == ("South brisques 10",)
+    for text in ("s brisques", "s brisque"):
+        assert len(answers(text, sheet)[1]) == 17
+
+
+def test_several_scores_in_one_line_are_each_entered() -> None:
+    sheet = sheet_of("standard", "trumps H")
+
+    assert understood("s 80 and 60 to score", sheet) == ("South score four-kings", "South announce four-queens")

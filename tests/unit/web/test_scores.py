@@ -74,6 +74,29 @@ def test_what_is_entered_is_added_up_and_told_in_words(anna: Keeper) -> None:
     assert [anna.ask("GET", f"?seen={seen}")[0] for seen in ("", "-1", "-", "--1", "4x", "٤")] == [200, 200, *[422] * 4]
 
 
+def test_before_trumps_a_sequence_is_there_and_tells_them(anna: Keeper) -> None:
+    menu = anna.seen()["sides"][0]["menu"]
+    sequences = [item for item in menu if item["kind"] == "score" and item.get("group") == "Sequence"]
+
+    assert {item["suit"] for item in sequences} == set("SHDC")
+    hearts = next(item for item in sequences if item["suit"] == "H")
+    assert (hearts["lines"], hearts["points"]) == (["trumps H", "South score sequence-H"], 250)
+    assert anna.enter(*hearts["lines"])[0] == 200
+    assert anna.points() == [250, 0]
+
+
+def test_before_trumps_what_earns_different_points_is_under_different_buttons(served: Served) -> None:
+    keeper = Keeper(served)
+    keeper.begin(rules="eight-pack")
+    assert "Sequence" in {item.get("group") for item in keeper.seen()["sides"][0]["menu"]}
+    for line in ("South score marriage-H", "South last-trick", "deal over short"):
+        assert keeper.enter(line)[0] == 200
+    menu = keeper.seen()["sides"][0]["menu"]
+    marriages = [item for item in menu if item["kind"] == "score" and item.get("group") == "Marriage"]
+    assert len({item["key"] for item in marriages}) == len({item["points"] for item in marriages}) == 2
+    assert {item["suit"] for item in marriages if item["points"] == 20} == {"H"}
+
+
 def test_what_cannot_be_is_refused_with_the_reason_and_nothing_is_kept(anna: Keeper) -> None:
     anna.enter("South score double")
     status, answer = anna.enter("South score bezique")

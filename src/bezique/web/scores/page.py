@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from bezique.marker import Mark, Offer, Question, Sheet, offers, table_offers
+from bezique.rules.combination import Combination
 from bezique.rules.explain import title_of
 from bezique.seats import PerSeat, Seat
 from bezique.table.messages import SeatName
@@ -72,7 +73,7 @@ def _before(sheet: Sheet, seat: Seat) -> int:
 
 
 def _item(sheet: Sheet, offer: Offer, language: str) -> ScoreItem:
-    item, trump = offer.combination, sheet.deal.trump
+    item = offer.combination
     if item is None:
         name = saying(f"keeping.{offer.kind.replace('-', '_')}").said(language)
         counted = offer.kind == "brisques"
@@ -83,10 +84,20 @@ def _item(sheet: Sheet, offer: Offer, language: str) -> ScoreItem:
     if offer.kind not in _DECLARED:
         name = name if offer.kind == "pending" else offer.says.said(language)
         return ScoreItem((offer.line,), offer.kind, _capital(name), points=offer.points)
-    key = item.key(None if trump is None else int(trump))
-    group = combination_name(key, sheet.deal.trump_text, language)
+    key, group = _group(item, offer.points, sheet, language)
     suit = "" if item.suit is None else str(item.suit)
-    return ScoreItem((offer.line,), offer.kind, _capital(name), key, _capital(group), suit, offer.points)
+    entered = tuple(line for line in (offer.before, offer.line) if line)
+    return ScoreItem(entered, offer.kind, _capital(name), key, _capital(group), suit, offer.points)
+
+
+def _group(item: Combination, points: int, sheet: Sheet, language: str) -> tuple[str, str]:
+    """What items that differ by their suit only have in common, and what they are called together."""
+    trump = sheet.deal.trump
+    if trump is None and item.suit is not None:
+        first = str(item).partition("-")[0]
+        return f"{first} {points}", saying(f"keeping.{first}").said(language)
+    key = item.key(None if trump is None else int(trump))
+    return key, combination_name(key, sheet.deal.trump_text, language)
 
 
 def _menu(sheet: Sheet, language: str) -> Iterator[ScoreItem]:

@@ -48,6 +48,7 @@ score-no_such_option = „{ $line }“ nennt eine Wahl, die das Gesetz nicht gib
 
 score-whose = Wem gehört es?
 score-which_combination = Welche Meldung ist es?
+score-which_score = Was ist es?
 score-is_it_new = Ist es, was schon angesagt ist, oder etwas Neues?
 part-score_combination = { COMBINATION($combination) }
 score-which_points = Hier wird alles in Vielfachen von { $unit } angeschrieben, und { $points } ist keines: wie viele sind es?

@@ -48,6 +48,7 @@ score-no_such_option = "{ $line }" names an option that the law does not give.
 
 score-whose = Whose is it?
 score-which_combination = Which combination is it?
+score-which_score = What is it?
 score-is_it_new = Is it what waits already, or something new?
 part-score_combination = { COMBINATION($combination) }
 score-which_points = Every score of this game is a multiple of { $unit }, and { $points } is none: which is it?

@@ -48,6 +48,7 @@ score-no_such_option = « { $line } » nomme un choix que la loi ne donne pas.
 
 score-whose = À qui est-ce ?
 score-which_combination = De quelle combinaison s’agit-il ?
+score-which_score = Qu’est-ce que c’est ?
 score-is_it_new = Est-ce ce qui est déjà en attente, ou autre chose ?
 part-score_combination = { COMBINATION($combination) }
 score-which_points = Dans ce jeu, tout se marque par { $unit }, et { $points } n’en est pas un multiple : combien ?
