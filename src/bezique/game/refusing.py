@@ -219,8 +219,9 @@ def _barred(deal: Deal, combination: Combination) -> Refusal:
 def _named(deal: Deal, code: str, combination: Combination, slots: int) -> dict[str, object]:
     """What the sentence of that code names besides the combination."""
     if code == "not_worth_more":
-        worth = max(deal.worth[deal.acting][slot] for slot in _each(slots))
-        return {"cards": _lying(deal, slots), "worth": worth, "points": points_of(deal, combination)}
+        worth = min(deal.worth[deal.acting][slot] for slot in _each(slots))
+        of_least = sum(1 << slot for slot in _each(slots) if deal.worth[deal.acting][slot] == worth)
+        return {"cards": _lying(deal, of_least), "worth": worth, "points": points_of(deal, combination)}
     if code == "picked_up":
         return {"card": str(CARDS[deal.picked_up])}
     if code == "no_married_card_gone":

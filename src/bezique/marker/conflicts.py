@@ -21,6 +21,7 @@ from bezique.marker.possible import (
     is_possible,
     likely_end,
     of_its_kind,
+    outnumbered,
     places_under,
     refused,
     sharing_cards,
@@ -94,11 +95,13 @@ def _said_by_the_game(ground: Ground, declarations: tuple[Declaration, ...]) -> 
 def _beside(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -> tuple[int, ...]:
     """The places of as few as are enough to make it impossible."""
     groups = (of_its_kind((*before, new)), sharing_cards(ground, (*before, new)))
-    group = next((some for some in groups if refused(ground, some, ALL)), (*before, new))
+    counted = outnumbered(ground, (*before, new))
+    group = (*before, new) if counted else next((some for some in groups if refused(ground, some, ALL)), (*before, new))
     kept = [place for place, one in enumerate(before) if any(one is other for other in group)]
     for units in _units(before, kept):
         fewer = [place for place in kept if place not in units]
-        if refused(ground, (*(before[place] for place in fewer), new), QUICK):
+        left = (*(before[place] for place in fewer), new)
+        if outnumbered(ground, left) if counted else refused(ground, left, QUICK):
             kept = fewer
     waiting = {unit[0] for unit in _units(before, kept) if len(unit) > 1}
     own = _announced_by(before, new)

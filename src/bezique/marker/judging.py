@@ -183,6 +183,8 @@ class Judge:
         if found is not None:
             raise self._impossible(found)
         after = replace(deal, declared=(*deal.declared, (self.number, made)))
+        if after.brisques_left_to(next_seat(seat)) < 0:
+            raise self._refuse("brisques_are_taken", seat=self.names[next_seat(seat)], **self._name(item))
         if entry.announced:
             waiting = Waiting(seat, item, self.number)
             after = replace(after, pending=(*deal.pending, waiting))
@@ -294,6 +296,9 @@ class Judge:
             raise self._refuse("brisques_told", seat=self.names[seat])
         if number > deal.brisques_left or (number == 0 and not at_end):
             raise self._refuse("too_many_brisques", left=deal.brisques_left, number=number)
+        left, (name, other) = deal.brisques_left_to(seat), (self.names[seat], self.names[next_seat(seat)])
+        if number > left:
+            raise self._refuse("brisques_declared", left=left, number=number, seat=name, other=other)
         if at_end and deal.told[next_seat(seat)] and number != deal.brisques_left:
             raise self._refuse("brisques_short", left=deal.brisques_left, number=number, seat=self.names[seat])
         after = replace(

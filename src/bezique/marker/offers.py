@@ -156,7 +156,7 @@ def _pending(deal: Running, seat: Seat) -> Iterator[Offer]:
 
 def others(sheet: Sheet, seat: Seat) -> Iterator[Offer]:
     """All that is no combination and would stand: the judge is asked."""
-    left = sheet.deal.brisques_left
+    left = sheet.deal.brisques_left_to(seat)
     taken = _marks(sheet, Brisques(seat, left)) if left else ()
     if taken:
         says = saying("part.score_offer_brisques")

@@ -3,19 +3,21 @@
 A declaration is refused only if it is impossible however the cards lie: with whatever cards the combinations before it
 were made, and whichever of the laid cards have been played since. The ways are tried one after another, the likely
 ones first, on deals of `bezique.game.supposing`; what is allowed is asked of the deal, never known here. Where the
-ways are too many to try them all, the declaration stands.
+ways are too many to try them all, the declaration stands, unless the pack has too few cards for what both players have
+declared: a card belongs to one of them for the whole deal.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from math import comb
 
+from bezique.cards import CARDS, Rank
 from bezique.game.deal import Deal
 from bezique.game.supposing import (
     captured,
@@ -37,14 +39,17 @@ from bezique.game.supposing import (
     within_reach,
 )
 from bezique.rules.combination import Combination, Family
-from bezique.rules.model import Reuse, Rules
-from bezique.seats import Seat
+from bezique.rules.model import FoursSuits, Reuse, Rules
+from bezique.seats import PerSeat, Seat, next_seat
 
 LIKELY, QUICK, ALL = 400, 1000, 10_000
 """So many ways are tried to find one that is possible; and to make sure that none is, for a menu and for a refusal."""
 
 MOST_SETS = 500
 """So many sets of cards are looked at for one combination."""
+
+OF_RANK = frozenset(tuple(range(rank, len(CARDS), 8)) for rank in range(8))
+"""For each rank its kinds of card."""
 
 TABLE_BIT = 32
 """The number from which on picks are cards on the table."""
@@ -139,6 +144,8 @@ def _possible(ground: Ground, declarations: tuple[Declaration, ...], most: int) 
     """Whether the last of these may have been declared after the others."""
     if likely_end(ground, declarations) is not None:
         return True
+    if outnumbered(ground, declarations):
+        return False
     some = (of_its_kind(declarations), sharing_cards(ground, declarations))
     return not any(refused(ground, each, most) for each in some)
 
@@ -169,11 +176,77 @@ def _kinds(ground: Ground, declaration: Declaration) -> frozenset[int]:
     return frozenset(places_under(ground, declaration.combination, declaration.trump))
 
 
-class Search:
-    """Tries the ways in which declarations can have come about, from the first to the last."""
+# --- the cards that the pack has -----------------------------------------------------------------------------
 
-    def __init__(self, ground: Ground, declarations: tuple[Declaration, ...], most: int) -> None:
-        self.ground, self.declarations = ground, declarations
+
+@lru_cache(8192)
+def outnumbered(ground: Ground, declarations: tuple[Declaration, ...]) -> bool:
+    """Whether the pack has too few cards of a kind or of a rank for what both players need at least."""
+    packs = ground.rules.packs
+    least = PerSeat.of(lambda seat: least_of_kinds(ground, declarations, seat))
+    if any(sum(each[(kind,)] for each in least) > packs for kind in range(len(CARDS))):
+        return True
+    return any(sum(_least_of_rank(each, kinds) for each in least) > 4 * packs for kinds in OF_RANK)
+
+
+def brisques_needed(ground: Ground, declarations: tuple[Declaration, ...], seat: Seat) -> int:
+    """How many aces and tens a player must have had for what he declared."""
+    least = least_of_kinds(ground, declarations, seat)
+    return sum(_least_of_rank(least, kinds) for kinds in OF_RANK if CARDS[kinds[0]].rank in (Rank.TEN, Rank.ACE))
+
+
+def _least_of_rank(least: Mapping[tuple[int, ...], int], kinds: tuple[int, ...]) -> int:
+    return max(least[kinds], sum(least[(kind,)] for kind in kinds))
+
+
+def least_of_kinds(ground: Ground, declarations: tuple[Declaration, ...], seat: Seat) -> Counter[tuple[int, ...]]:
+    """How many cards of a kind, or of a rank in any suits, a player must have had for what he declared."""
+    groups: dict[object, list[Declaration]] = {}
+    for one in declarations:
+        if one.seat == seat:
+            is_four = one.combination.family is Family.FOURS
+            groups.setdefault(one.combination if is_four else _kind(one.combination), []).append(one)
+    least: Counter[tuple[int, ...]] = Counter()
+    for group in groups.values():
+        least |= Counter({kinds: _least(ground, tuple(group), kinds) for kinds in _to_count(ground, group)})
+    return least
+
+
+def _to_count(ground: Ground, group: Iterable[Declaration]) -> set[tuple[int, ...]]:
+    """The kinds of card that are counted for declarations of one sort; those of a rank together where any suit does."""
+    made_of = {places_under(ground, one.combination, one.trump) for one in group}
+    of_rank = made_of & OF_RANK
+    if of_rank and ground.rules.fours_suits is FoursSuits.ANY:
+        return of_rank
+    return {(kind,) for kinds in made_of for kind in kinds}
+
+
+@lru_cache(8192)
+def _least(ground: Ground, group: tuple[Declaration, ...], kinds: tuple[int, ...]) -> int:
+    """With fewer cards of these kinds a player cannot have declared all of a group."""
+    least = _least(ground, group[:-1], kinds) if group else 0
+    with suppress(TooMany):
+        while group and Search(ground, group, QUICK, (kinds, least)).found() is None:
+            if least == ground.rules.packs * len(kinds):
+                break
+            least += 1
+    return least
+
+
+class Search:
+    """Tries the ways in which declarations can have come about, from the first to the last.
+
+    `limit`: kinds of card, and how many of them the player who declared can have had.
+    """
+
+    def __init__(
+        self,
+        ground: Ground,
+        declarations: tuple[Declaration, ...],
+        most: int,
+        limit: tuple[tuple[int, ...], int] | None = None,
+    ) -> None:
+        self.ground, self.declarations, self.limit = ground, declarations, limit
         self.left: float = most
         self.polish = ground.rules.reuse.is_polish
         self.renewable = ground.rules.reuse in (Reuse.RUBICON, Reuse.SIX_PACK)
@@ -188,6 +261,7 @@ class Search:
             one.combination < Combination.FOUR_JACKS or one.combination >= Combination.FOUR_TRUMP_JACKS
             for one in declarations
         )
+        self.suits_matter |= limit is not None and len(limit[0]) == 1
 
     def found(self, place: int = 0, deal: Deal | None = None) -> Deal | None:
         """A deal in which all was declared, from this place on; raises TooMany where not all could be tried."""
@@ -198,7 +272,7 @@ class Search:
         if place >= self.deepest[0]:
             self.deepest = place, deal
         if place == len(self.declarations):
-            return deal
+            return None if self._exceeds(deal) else deal
         known = place, likeness(deal, self.suits_matter, self.renewable)
         if known in self.tried or self._short(deal, place):
             return None
@@ -220,8 +294,18 @@ class Search:
             yield most
 
     def _short(self, deal: Deal, place: int) -> bool:
-        """Whether cards are gone that some later declaration needs."""
-        return any(within_reach(deal, seat, kind) < number for (seat, kind), number in self.needs[place].items())
+        """Whether cards are gone that some later declaration needs, or more have served than there can have been."""
+        return self._exceeds(deal) or any(
+            within_reach(deal, seat, kind) < number for (seat, kind), number in self.needs[place].items()
+        )
+
+    def _exceeds(self, deal: Deal) -> bool:
+        """Whether more cards of the limited kinds have been declared: what the other player cannot have any more."""
+        if self.limit is None:
+            return False
+        (kinds, number), other = self.limit, next_seat(self.declarations[0].seat)
+        left = sum(within_reach(deal, other, kind) for kind in kinds)
+        return self.ground.rules.packs * len(kinds) - left > number
 
     def _spend(self, looked_at: int = 0) -> None:
         """Count a way that is tried, or so many that were only looked at; raises TooMany when too many were."""

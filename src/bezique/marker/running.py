@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 
 from bezique.cards import Suit
 from bezique.game.mechanics import mechanics_of
-from bezique.marker.possible import Declaration, Ground
+from bezique.marker.possible import Declaration, Ground, brisques_needed
 from bezique.rules.combination import Combination
 from bezique.rules.model import LastTrickWhich, Rules
-from bezique.seats import PerSeat, Seat
+from bezique.seats import PerSeat, Seat, next_seat
 from bezique.words import Saying
 
 _NONE: PerSeat[int] = PerSeat((0, 0))
@@ -126,6 +126,14 @@ class Running:
     def brisques_left(self) -> int:
         """The aces and tens of the pack that nobody has marked."""
         return brisques_of(self.rules) - sum(self.brisques)
+
+    def brisques_left_to(self, seat: Seat) -> int:
+        """Those of them that this player can have: in the Polish game what the other has declared he has taken."""
+        if not self.rules.reuse.is_polish:
+            return self.brisques_left
+        other = next_seat(seat)
+        taken = max(self.brisques[other], brisques_needed(self.ground, self.declarations, other))
+        return brisques_of(self.rules) - self.brisques[seat] - taken
 
     def with_points(self, seat: Seat, points: int) -> Running:
         """The deal with these points for a seat."""

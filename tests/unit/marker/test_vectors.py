@@ -89,6 +89,45 @@ def test_the_examples_with_hearts_for_trumps(vector: str, preset: str, steps: st
     assert entered(preset, "trumps H", steps).scores[Seat.SOUTH] == points
 
 
+LONG = (
+    "marriage-S marriage-C marriage-D marriage-H bezique four-jacks four-queens four-kings four-aces "
+    "n:marriage-S n:marriage-C"
+)
+COUNTED = [
+    ("standard", "trumps H", f"{LONG} !four-queens !four-kings n:marriage-H n:bezique"),
+    ("standard", "trumps H", f"{LONG} n:marriage-H n:marriage-D !four-queens !four-kings !double !n:double"),
+    ("hoffmann", "trumps D", "four-jacks four-queens bezique n:four-jacks !n:double !four-jacks !n:four-jacks"),
+    ("polish", "trumps D", "double four-aces n:four-jacks n:four-aces !n:sequence-D"),
+]
+
+
+@pytest.mark.parametrize(("preset", "trump", "steps"), COUNTED)
+def test_the_pack_has_so_many_cards_also_where_the_ways_are_too_many(preset: str, trump: str, steps: str) -> None:
+    """A card belongs to one player for a whole deal: what both need of a kind and of a rank is counted."""
+    assert any(mark.says.said().startswith("From here on nobody") for mark in entered(preset, trump, steps).marks) or (
+        preset == "polish"
+    )
+
+
+@pytest.mark.parametrize("preset", ["polish", "polish-two"])
+def test_aces_declared_in_the_polish_game_are_brisques_taken(preset: str) -> None:
+    sheet = entered(preset, "trumps D", "four-aces !n:brisques:13 n:brisques:12 !four-aces")
+
+    with pytest.raises(BadScore, match="South has declared aces or tens won in tricks: at most 12 brisques"):
+        entered(preset, "trumps D", "four-aces").add("North brisques 16")
+    with pytest.raises(BadScore, match="the aces or tens for it are among the brisques marked for North"):
+        sheet.add("South score four-aces")
+    assert tuple(sheet.scores) == (100, 120)
+    assert tuple(entered("standard", "trumps D", "four-aces n:brisques:16").scores) == (100, 160)
+
+
+def test_only_the_cards_that_earned_so_much_are_said_to_have_earned_it() -> None:
+    sheet = entered("modern", "trumps D", "four-jacks bezique double four-queens")
+
+    with pytest.raises(BadScore, match="Four queens have earned 60 already"):
+        sheet.add("South score four-queens")
+
+
 FAMILY = [
     ("vR1", "rubicon", "marriage-S", 40),
     ("vR2", "rubicon", "sequence-C", 250),

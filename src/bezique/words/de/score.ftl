@@ -24,6 +24,8 @@ score-too_many_brisques = { $left ->
     [1] Es ist noch eine Brisque anzuschreiben, nicht { $number }.
    *[other] Es sind noch { $left } Brisquen anzuschreiben, nicht { $number }.
 }
+score-brisques_declared = Asse oder Zehnen aus Stichen sind schon gemeldet von { NAME($other) }: höchstens { $left } Brisquen sind es für { NAME($seat) }, nicht { $number }.
+score-brisques_are_taken = Nicht möglich ist { COMBINATION($combination, "a") }: die Asse oder Zehnen dafür sind unter den Brisquen, die eingetragen sind für { NAME($seat) }. Streichen Sie den falschen Eintrag.
 score-brisques_short = Beide zusammen haben alle Brisquen: { NAME($seat) } { DOES($seat, "hat", "haben") } { $left }, nicht { $number }.
 score-last_trick_again = { NAME($seat) } { DOES($seat, "hat", "haben") } den letzten Stich schon: streichen Sie zuerst jenen Eintrag.
 score-carte_blanche_once = { NAME($seat) } { DOES($seat, "hat", "haben") } eine Carte blanche angeschrieben, und hier zählt sie einmal im Spiel.

@@ -24,6 +24,8 @@ score-too_many_brisques = { $left ->
     [1] One brisque of the pack is left to be marked, not { $number }.
    *[other] Of the brisques of the pack { $left } are left to be marked, not { $number }.
 }
+score-brisques_declared = { NAME($other) } { DOES($other, "has", "have") } declared aces or tens won in tricks: at most { $left } brisques can be those of { NAME($seat) }, not { $number }.
+score-brisques_are_taken = { COMBINATION($combination, "a") } cannot be there: the aces or tens for it are among the brisques marked for { NAME($seat) }. Undo the entry that is wrong.
 score-brisques_short = Both players together have all brisques of the pack: { NAME($seat) } { DOES($seat, "has", "have") } { $left }, not { $number }.
 score-last_trick_again = { NAME($seat) } { DOES($seat, "has", "have") } the last trick already: undo that entry first.
 score-carte_blanche_once = { NAME($seat) } { DOES($seat, "has", "have") } scored a carte blanche, and in this game it is scored once in a deal.

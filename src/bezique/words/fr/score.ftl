@@ -24,6 +24,8 @@ score-too_many_brisques = { $left ->
     [1] Il reste une brisque à marquer, et non { $number }.
    *[other] Il reste { $left } brisques à marquer, et non { $number }.
 }
+score-brisques_declared = { NAME($other) } { DOES($other, "a", "avez") } annoncé des as ou des dix gagnés dans les levées : il y a au plus { $left } brisques pour { NAME($seat) }, et non { $number }.
+score-brisques_are_taken = Impossible d’avoir { COMBINATION($combination, "a") } : ses as ou ses dix sont parmi les brisques inscrites pour { NAME($seat) }. Annulez l’inscription fausse.
 score-brisques_short = Les deux joueurs ont ensemble toutes les brisques : { NAME($seat) } { DOES($seat, "en a", "en avez") } { $left }, et non { $number }.
 score-last_trick_again = { NAME($seat) } { DOES($seat, "a", "avez") } déjà la dernière levée : annulez d’abord cette inscription.
 score-carte_blanche_once = { NAME($seat) } { DOES($seat, "a", "avez") } marqué une carte blanche, et dans ce jeu elle se marque une fois par donne.
