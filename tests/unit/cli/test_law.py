@@ -26,6 +26,13 @@ def test_a_law_and_answers_give_the_ruling(capsys: pytest.CaptureFixture[str]) -
     assert "Source: Foster's Complete Hoyle, Bézique: irregularities in drawing." in text
 
 
+def test_where_everything_stays_as_it_is_there_is_nothing_to_claim(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, "drew-out-of-turn", "yes", "--code", "foster")
+    assert "each keeps his card.\nThere is nothing to claim.\n" in text
+    text = told(capsys, "drew-out-of-turn", "no", "nobody", "--code", "foster")
+    assert "the law acts by itself, before the adversary has drawn." in text
+
+
 @pytest.mark.parametrize(
     "answers", [["yes", "winner"], ["Yes", "won"], ["yes", "He had won it."], ["who=won", "seen=YES"]]
 )
