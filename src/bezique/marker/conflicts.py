@@ -50,7 +50,11 @@ def conflict(ground: Ground, before: tuple[Declaration, ...], new: Declaration) 
         return Conflict(_told(said, new.combination))
     beside = _beside(ground, before, new)
     code = "score.not_waiting" if new.pending else "score.none_left"
-    missing = _missing(ground, new, [before[place] for place in beside]) if said is None else said.args["missing"]
+    others = [before[place] for place in beside]
+    if said is not None and not any(one.pending for one in others):
+        fewer = _said_by_the_game(ground, (*others, new))
+        said = fewer if fewer is not None and fewer.code == said.code else said
+    missing = _missing(ground, new, others) if said is None else said.args["missing"]
     words = {"combination": str(new.combination), "trump": _suit(new.trump), "missing": missing}
     return Conflict(Refusal(code, words), beside)
 

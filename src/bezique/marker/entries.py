@@ -31,7 +31,7 @@ class Combined:
 
     def __str__(self) -> str:
         how = "announce" if self.announced else "score"
-        which = " pending" if self.pending else " another" if self.another else ""
+        which = f"{' pending' if self.pending else ''}{' another' if self.another else ''}"
         return f"{self.seat} {how} {self.combination}{which}"
 
 
@@ -220,6 +220,7 @@ _PLAIN: dict[str, Callable[[Seat], Entry]] = {
 _COMBINED: dict[tuple[str, ...], Callable[[Seat, Combination], Entry]] = {
     ("score",): Combined,
     ("score", "pending"): partial(Combined, pending=True),
+    ("score", "pending", "another"): partial(Combined, pending=True, another=True),
     ("score", "another"): partial(Combined, another=True),
     ("announce",): partial(Combined, announced=True),
     ("announce", "another"): partial(Combined, announced=True, another=True),

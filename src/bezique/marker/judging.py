@@ -132,14 +132,14 @@ class Judge:
         waiting = self._waiting(entry.seat, entry.combination)
         if entry.pending and waiting is None:
             raise self._refuse("not_announced", seat=self.names[entry.seat], **self._name(entry.combination))
-        if entry.pending or entry.another:
+        if entry.another:
             return self._declared(entry)
-        return self._same_again(entry) if waiting is not None else self._fresh(entry)
+        return self._fresh(entry) if entry.pending or waiting is None else self._same_again(entry)
 
     def _fresh(self, entry: Combined) -> Outcome | Question:
         """A combination as it is named; where the cards that lie there may not make it, whether it is of others."""
         outcome = self._declared(entry)
-        made = self.deal.declaration(entry.seat, entry.combination, announced=entry.announced, pending=False)
+        made = self.deal.declaration(entry.seat, entry.combination, announced=entry.announced, pending=entry.pending)
         barred = bar_to_laid(self.deal.ground, self.deal.declarations, made)
         if barred is None:
             return outcome
@@ -161,7 +161,7 @@ class Judge:
             return Question(saying("score.is_it_pending", **name, seat=self.names[entry.seat]), (same, other))
         if entry.announced:
             raise self._refuse("waits_already", seat=self.names[entry.seat], **name)
-        return self._declared(replace(entry, pending=True))
+        return self._fresh(replace(entry, pending=True))
 
     def _is_possible(self, entry: Combined) -> bool:
         made = self.deal.declaration(entry.seat, entry.combination, announced=entry.announced, pending=entry.pending)

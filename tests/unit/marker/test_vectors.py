@@ -128,6 +128,27 @@ def test_only_the_cards_that_earned_so_much_are_said_to_have_earned_it() -> None
         sheet.add("South score four-queens")
 
 
+def test_a_marriage_announced_before_the_sequence_must_be_of_other_cards() -> None:
+    sheet = entered("standard", "trumps H", "+marriage-H sequence-H")
+
+    asked = sheet.add("South score marriage-H pending")
+    assert isinstance(asked, Question)
+    assert asked.asks.said().endswith("Is it a royal marriage of other cards?")
+    assert [choice.lines for choice in asked.choices] == [("South score marriage-H pending another",), ()]
+    following = sheet.add("South score marriage-H pending another")
+    assert isinstance(following, Sheet)
+    assert following.scores[Seat.SOUTH] == 290
+    assert following.deal.pending == ()
+    assert Sheet.of(following.rules, Seat.NORTH, following.lines) == following
+
+
+def test_the_cards_that_are_missing_are_those_beside_the_entries_named() -> None:
+    sheet = entered("modern", "trumps S", "four-kings marriage-H bezique marriage-S n:marriage-C")
+
+    with pytest.raises(BadScore, match=r"^(One|A|The) king cannot be there for four kings beside these entries: 2\."):
+        sheet.add("North score four-kings")
+
+
 FAMILY = [
     ("vR1", "rubicon", "marriage-S", 40),
     ("vR2", "rubicon", "sequence-C", 250),
