@@ -7,7 +7,7 @@ import shlex
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -18,12 +18,11 @@ from bezique.errors import BadLaws
 from bezique.laws.finding import search
 from bezique.laws.load import codes
 from bezique.laws.model import Answers, Ruling
-from bezique.laws.referee import Found, law_of, laws_of, ruling_of, understood
+from bezique.laws.referee import Found, law_of, laws_of, meant_by, ruling_of, understood
 from bezique.laws.telling import belongs, claim
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
-Chosen = TypeVar("Chosen")
 
 SHOWN = 9
 """How many laws are offered at once in a conversation."""
@@ -174,9 +173,8 @@ def _talk(options: Options, ask: Ask, tell: Tell) -> int:
         while words := ask("What happened? (in your words; nothing ends) ").strip():
             found = search(words, laws_of(code))[:SHOWN]
             if found:
-                _rule(
-                    _chosen([f"{each.law.title}{_silent(each, code)}" for each in found], found, ask, tell), ask, tell
-                )
+                texts, keys = [f"{each.law.title}{_silent(each, code)}" for each in found], [e.law.key for e in found]
+                _rule(law_of(code, _chosen(texts, keys, ask, tell)), ask, tell)
             else:
                 tell(f"Nothing fits{_elsewhere([words], code)}. Try another word.")
     except EOFError:
@@ -204,15 +202,21 @@ def _asked(found: Found, given: Answers, ask: Ask, tell: Tell) -> Answers:
     return answers
 
 
-def _chosen(texts: Sequence[str], values: Sequence[Chosen], ask: Ask, tell: Tell) -> Chosen:
-    """One of several by its number; the only one without asking, the first for nothing typed."""
-    if len(values) == 1:
+def _chosen(texts: Sequence[str], keys: Sequence[str], ask: Ask, tell: Tell) -> str:
+    """One of several by its number, its key or words that are in no other; the only one without asking.
+
+    The first for nothing typed.
+    """
+    if len(keys) == 1:
         tell(texts[0])
-        return values[0]
+        return keys[0]
     for number, text in enumerate(texts, 1):
         tell(f"{number:2}. {text}")
     while True:
         typed = ask("Number [1]: ").strip() or "1"
-        if typed.isdecimal() and 1 <= int(typed) <= len(values):
-            return values[int(typed) - 1]
-        tell(f"A number from 1 to {len(values)}, please.")
+        if typed.isdecimal() and 1 <= int(typed) <= len(keys):
+            return keys[int(typed) - 1]
+        meant = meant_by(typed, dict(zip(keys, texts, strict=True)))
+        if len(meant) == 1:
+            return meant[0]
+        tell(f"A number from 1 to {len(keys)}, or words of one of them, please.")

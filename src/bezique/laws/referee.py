@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bezique.errors import BadLaws
@@ -75,17 +75,23 @@ def _parts(text: str) -> tuple[str, str]:
 
 
 def _answer(law: Law, question: Question, word: str) -> str:
-    if word.casefold() in question.answers:
-        return word.casefold()
-    said = _words(word)
-    meant = [key for key, text in question.answers.items() if said and said <= _words(f"{key} {text}")]
+    meant = meant_by(word, question.answers)
     if len(meant) != 1:
         raise BadLaws(f'"{word[:60]}" is no answer: {asked(question)}', key=law.key)
     return meant[0]
 
 
+def meant_by(typed: str, choices: Mapping[str, str]) -> list[str]:
+    """Which of several texts by their keys somebody means: a key, words of one key, or else words of a text."""
+    if typed.casefold() in choices:
+        return [typed.casefold()]
+    said = _words(typed)
+    named = [key for key in choices if said and said <= _words(key)]
+    return named if len(named) == 1 else [key for key in choices if said and said <= _words(f"{key} {choices[key]}")]
+
+
 def _words(text: str) -> set[str]:
-    return set(re.findall(r"\w+", text.casefold()))
+    return set(re.findall(r"[^\W_]+", text.casefold()))
 
 
 def asked(question: Question) -> str:

@@ -138,6 +138,17 @@ def test_a_conversation_ends_in_a_ruling(capsys: pytest.CaptureFixture[str]) -> 
     assert "law 30" in text
 
 
+def test_a_conversation_takes_words_that_are_not_ambiguous(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Under The Portland Club's laws:" in talked(capsys, ["portland", "revoke", ""], Options())
+    typed = ["drew two", "maybe", "yes", "won", ""]
+    text = talked(capsys, typed, Options(code="foster"))
+    assert text.count("A number from 1 to 2, or words of one of them, please.") == 1
+    assert "He shows the second card to his adversary, and puts it back." in text
+    assert "Under Fixed penalties:" in talked(
+        capsys, ["fixed modern", "too many cards", "too-many-cards", ""], Options()
+    )
+
+
 def test_a_conversation_under_a_code_that_is_named_begins_with_what_happened(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
