@@ -20,7 +20,7 @@ from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import Fault
 from bezique.laws.hands.tabletop import earlier_fault
 from bezique.record import Act as ActLine
-from bezique.record import Amend, NewDeal, Record, Step
+from bezique.record import Amend, Line, NewDeal, Record, Step
 from bezique.seats import PerSeat, Seat
 
 BY_HAND = "By hand"
@@ -100,13 +100,10 @@ def _line(sitting: Sitting, step: int | Amendment) -> ActLine | Amend:
 
 def table_of(sitting: Sitting, code: str) -> FreeTable | None:
     """The free table of the last deal as the record leaves it, which may have `ended`; None before the first."""
-    lines = sitting.recorder.record.lines
-    begun = [place for place, line in enumerate(lines) if _DEAL.fullmatch(line.comment)]
-    since = lines[begun[-1] :] if begun else ()
+    since = _last(sitting)
     if not since:
         return None
-    dealt = next((line.body for line in since if isinstance(line.body, NewDeal)), None)
-    table = _laid_out(sitting, code, since[0].comment, dealt)
+    table = _laid_out(sitting, code, since[0].comment, _dealt_last(sitting))
     for line in since[1:]:
         done = _ACT.fullmatch(line.comment)
         if done is not None:
@@ -136,8 +133,20 @@ def dealt_as_numbered(record: Record) -> Mapping[int, bool]:
 
 
 def ended(sitting: Sitting, table: FreeTable) -> bool:
-    """Whether the deal of the table is over in the record, too."""
-    return not sitting.playing and table.deal is not None
+    """Whether the deal of the table is over in the record, too; one that hands have just dealt is not there yet."""
+    return not sitting.playing and table.deal is not None and _dealt_last(sitting) is not None
+
+
+def _last(sitting: Sitting) -> Sequence[Line]:
+    """The lines of the record since a pack was last laid before the dealer."""
+    lines = sitting.recorder.record.lines
+    begun = [place for place, line in enumerate(lines) if _DEAL.fullmatch(line.comment)]
+    return lines[begun[-1] :] if begun else ()
+
+
+def _dealt_last(sitting: Sitting) -> NewDeal | None:
+    """The deal that was dealt from the pack laid last; None where it is not written."""
+    return next((line.body for line in _last(sitting) if isinstance(line.body, NewDeal)), None)
 
 
 def _laid_out(sitting: Sitting, code: str, comment: str, dealt: NewDeal | None) -> FreeTable:

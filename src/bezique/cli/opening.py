@@ -15,7 +15,7 @@ from bezique.cli.rules import rules_for
 from bezique.cli.saving import command_name, computer, level_of, new_file
 from bezique.cli.sitting import Sitting
 from bezique.game.position import position
-from bezique.record import LARGEST_DEAL, DealsFirst, FromPosition, Recorder, header, text_of_file
+from bezique.record import LARGEST_DEAL, FromPosition, Recorder, header, text_of_file
 from bezique.rules.model import Laws, Rules
 from bezique.seats import Seat
 
@@ -171,8 +171,6 @@ def _begun(options: Options, tell: Tell) -> Sitting:
     _greet(sitting, tell, alone=started is not None)
     if started is not None:
         sitting.add(FromPosition(1, started))
-    elif options.deal is not None:
-        sitting.add(DealsFirst(sitting.other))
     return sitting
 
 

@@ -118,6 +118,9 @@ class Play:
     # --- between deals -----------------------------------------------------------------------------------------
 
     def _cut(self) -> None:
+        if self.sitting.numbered is not None and not self.sitting.number:
+            self.sitting.add(DealsFirst(self.sitting.other))
+            return
         places = secrets.SystemRandom().sample(shuffled_pack(self.sitting.rules.packs), 2)
         self._do(CutCards(PerSeat((CARDS[places[0]], CARDS[places[1]]))))
 
