@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bezique.cards import numbered_pack, shuffled_pack
+from bezique.cards import Card, numbered_pack, shuffled_pack
 from bezique.cli import hand_lifting as lifting
 from bezique.cli.commands import Turn, answer, between
 from bezique.cli.hand_entry import ACCIDENTS, CLAIM, LOOKING, PRACTICE, help_for, laws_for, typed_act
@@ -21,6 +21,7 @@ from bezique.cli.phrases import hand_lines, own_table_lines
 from bezique.cli.play import Play
 from bezique.errors import BadNotation, Impossible
 from bezique.game.actions import Action
+from bezique.game.amendments import Rewind
 from bezique.game.deal import Deal
 from bezique.game.naming import menu_of
 from bezique.laws.hands import acts, opponent, turns
@@ -30,8 +31,11 @@ from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import NOTHING, Fault
 from bezique.laws.hands.tabletop import Outcome, Ruled
 from bezique.laws.referee import Found
-from bezique.record import Step
+from bezique.record import Amend, Step
 from bezique.seats import PerSeat, Seat
+
+NO_DRAW = "Enter: you draw no card this time"
+"""What ends the declaring of one who has to leave out a draw."""
 
 
 @dataclass
@@ -103,7 +107,7 @@ class ByHand(Play):
             return
         claimed = opponent.claims(table, other)
         if claimed is not None:
-            self._tell(wrapped(f'{other} claims: "{table.laws[claimed.law].law.title}".'))
+            self._tell(wrapped(f'{other} claims: "{_claimed_law(table, claimed).law.title}".'))
             self._do_act(table, other, claimed)
         elif self._is_mine(table):
             self._my_act(table)
@@ -148,6 +152,7 @@ class ByHand(Play):
         steps = write_act(self.sitting, table, seat, done)
         self._passed = False
         self._meant = self._meant if isinstance(done, acts.Claim) else []
+        self.teller.unseen = self._unseen(table, [word.fault for word in outcome.said if isinstance(word, Ruled)])
         ruling = isinstance(done, (acts.Claim, acts.Option))
         if not ruling:
             self._narrate(steps, dealing=dealing)
@@ -162,9 +167,29 @@ class ByHand(Play):
 
     def _narrate(self, steps: Iterable[Step], *, ruled: bool = False, dealing: bool = False) -> None:
         """Tell what the deal did, while it is written down."""
+        gone_back = False
         for step in steps:
             self._tell(self.teller.happened(step, ruled=ruled, dealing=dealing))
             self._tell_match(step)
+            body = step.line.body
+            gone_back = gone_back or (isinstance(body, Amend) and isinstance(body.amendment, Rewind))
+        if gone_back and self.sitting.playing:
+            self._tell(self._stands())
+
+    def _stands(self) -> list[str]:
+        """How the table stands where play goes back: the card led, or who leads now."""
+        deal = self.sitting.deal
+        if deal.card_led is not None:
+            return self._card_led()
+        if deal.turn is None or deal.turn == self.sitting.me:
+            return []
+        return wrapped(f"{deal.turn} has won the trick." if deal.stage == "window" else f"{deal.turn} is to lead.")
+
+    def _unseen(self, table: FreeTable, ruled: Iterable[Fault] = ()) -> list[Card]:
+        """The cards that the person drew and has not seen, until he plays; also of faults that are just ruled."""
+        me, plays = self.sitting.me, table.state.clock.plays
+        waiting = [each for each in table.faults if not each.ruled and plays[me] == each.clock.plays[me]]
+        return [card for each in (*waiting, *ruled) if each.offender == me for card in each.unseen]
 
     def _beside(self, seat: Seat, done: Act, outcome: Outcome) -> str:
         """What the person sees or does beside the deal."""
@@ -191,7 +216,7 @@ class ByHand(Play):
         for fault in table.faults[known:]:
             ruled = ruled_now(table, fault)
             says = "" if ruled is None else f" {ruled.ruling.says}"
-            self._tell(wrapped(f"That was wrong: {table.laws[fault.law].law.title}.{says}"))
+            self._tell(wrapped(f"That was wrong: {table.law_on(fault).law.title}.{says}"))
 
     # --- the person ----------------------------------------------------------------------------------------------
 
@@ -250,7 +275,8 @@ class ByHand(Play):
             given = word.lower() == "hint" and self.naming
             return hint(self.sitting, table, rest.strip()) if given else wrapped(LOOKING[word.lower()])
         if table.deal is not None:
-            return answer(Turn(self.sitting, self.narrator, self.sitting.view, (), self.memory), typed)
+            turn = Turn(self.sitting, self.narrator, self.sitting.view, (), self.memory)
+            return self._hand(table) if lower == "hand" else answer(turn, typed)
         if lower in ("hand", "table", "stock"):
             return ["The cards are not dealt yet."]
         return between(self.sitting, self.narrator, self.memory, typed)
@@ -265,16 +291,26 @@ class ByHand(Play):
             self._tell(wrapped(f"{table.dealer} lifted {table.dealing.lifted}."))
             return True
         if deal is None:
-            self._do_act(table, me, self._due(table, me))
-            return True
+            return self._done(table, self._due(table, me))
         if deal.over:
-            self._do_act(table, me, acts.CloseBooks())
-            return True
+            return self._done(table, acts.CloseBooks())
+        return self._go_on_in_turn(table)
+
+    def _done(self, table: FreeTable, done: Act) -> bool:
+        self._do_act(table, self.sitting.me, done)
+        return True
+
+    def _go_on_in_turn(self, table: FreeTable) -> bool:
+        """Enter while a trick is played or won."""
+        deal, me = table.dealt, self.sitting.me
         if deal.stage == "window" and deal.turn != me:
             self._passed = True
             return True
         drawing = deal.stage == "window" and deal.phase == 1
-        says = "It is your turn: draw, or lead a card to go on without." if drawing else "It is your turn."
+        if drawing and deal.turn == me and table.state.drawing is None and not turns.missing(table, me):
+            return self._done(table, acts.Draw())
+        draws = drawing and turns.missing(table, me)
+        says = "It is your turn: draw, or lead a card to go on without." if draws else "It is your turn."
         self._tell(wrapped(f"{says} ? lists what hands do."))
         return False
 
@@ -321,11 +357,14 @@ class ByHand(Play):
         elif deal.over:
             self._tell(wrapped("Nothing more is played. Claim what was wrong, or Enter has the deal scored."))
         else:
-            seen = self.sitting.view
             if deal.card_led is None and deal.stage == "play":
                 self._tell(wrapped(self._standing()))
-            self._tell(hand_lines(seen, ()) + own_table_lines(seen, ()))
+            self._tell(self._hand(table))
             self._tell(wrapped(self._question(table)))
+
+    def _hand(self, table: FreeTable) -> list[str]:
+        seen = self.sitting.view
+        return hand_lines(seen, (), self._unseen(table)) + own_table_lines(seen, ())
 
     def _question(self, table: FreeTable) -> str:
         deal = table.dealt
@@ -336,7 +375,8 @@ class ByHand(Play):
         if deal.stage != "window":
             return ""
         if deal.turn == self.sitting.me and (table.state.drawing is None or deal.phase == 2):
-            return "You won the trick: declare, or draw." if deal.phase == 1 else "You won the trick: declare, or done."
+            ends = "done" if deal.phase == 2 else "draw" if turns.missing(table, self.sitting.me) else NO_DRAW
+            return f"You won the trick: declare, or {ends}."
         count = turns.missing(table, self.sitting.me)
         return "Draw." if count == 1 else f"Draw {count} cards."
 
@@ -346,6 +386,12 @@ class ByHand(Play):
         none = {1: "not that", 2: "neither"}.get(len(waiting), "none of them")
         texts += [f"{NO_OPTION}, or Enter: {none}"] if ruled.ruling.several else []
         self._tell([line for text in texts for line in wrapped(text)])
+
+
+def _claimed_law(table: FreeTable, claimed: acts.Claim) -> Found:
+    """The law that speaks of what is claimed."""
+    faults = [each for each in table.faults if each.law == claimed.law and not each.ruled]
+    return table.law_on(faults[-1]) if faults else table.laws[claimed.law]
 
 
 def _waiting(table: FreeTable) -> list[str]:

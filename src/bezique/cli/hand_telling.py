@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bezique.cards import Card
 from bezique.cli.lines import wrapped
@@ -26,13 +27,14 @@ class HandNarrator(Narrator):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self._end: tuple[Event, ...] = ()
+        self.unseen: Sequence[Card] = ()
 
     def happened(self, step: Step, *, ruled: bool = False, dealing: bool = False) -> list[str]:
         """A step of the deal: of irregular acts only what they show, of rulings every effect, of dealing no hand."""
         if not isinstance(step.line.body, Amend):
             return self.told(step)
         if ruled or isinstance(step.line.body.amendment, _TOLD):
-            return self.lines(self._new(step.events))
+            return self.lines([self._unnamed(event) for event in self._new(step.events)])
         return [] if dealing else self._drawn(step)
 
     def told(self, step: Step) -> list[str]:
@@ -67,7 +69,19 @@ class HandNarrator(Narrator):
         moves = [event.amendment for event in step.events if isinstance(event, Amended)]
         taken = [each for each in moves if isinstance(each, Move) and each.target == hand(self.sitting.me)]
         cards = [card for each in taken for card in each.cards if card is not None]
-        return [line for card in cards for line in wrapped(f"You draw the {card_name(str(card))}.")]
+        return [line for card in cards for line in wrapped(self._draws(card))]
+
+    def _draws(self, card: Card) -> str:
+        seen = card not in self.unseen
+        return f"You draw the {card_name(str(card))}." if seen else "You draw a card too, and do not look at it."
+
+    def _unnamed(self, event: Event) -> Event:
+        """A card that the person drew and has not seen is not named when it goes back."""
+        move = event.amendment if isinstance(event, Amended) else None
+        if not isinstance(event, Amended) or not isinstance(move, Move) or move.origin != hand(self.sitting.me):
+            return event
+        cards = tuple(None if card in self.unseen else card for card in move.cards)
+        return replace(event, amendment=replace(move, cards=cards))
 
     # --- the referee ---------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bezique.cards import Card, Suit
@@ -16,13 +17,18 @@ from bezique.rules.model import Rules
 from bezique.words import card_name, rank_name, suit_name
 
 
-def hand_lines(view: View, menu: Sequence[Action]) -> list[str]:
-    """The concealed cards by suits, trumps first, with the numbers of the menu."""
+def hand_lines(view: View, menu: Sequence[Action], unseen: Sequence[Card] = ()) -> list[str]:
+    """The concealed cards by suits, trumps first, with the numbers of the menu; those that he has not seen unnamed."""
     numbers = {action: number for number, action in enumerate(menu, 1)}
-    held = [card for card in held_order(view.trump) if card in view.hand]
-    texts = [(card.suit, _numbered(numbers, Play(card), _counted(view, card))) for card in held]
+    seen = Counter(view.hand) - Counter(unseen)
+    held = [card for card in held_order(view.trump) if seen[card]]
+    texts = [(card.suit, _numbered(numbers, Play(card), _counted(card, seen[card]))) for card in held]
     suits = [_suit_text(view, suit, [text for of, text in texts if of is suit]) for suit in _in_order(held)]
-    return wrapped(f"Hand: {'; '.join(suits) or 'no card'}.")
+    return wrapped(f"Hand: {'; '.join([*suits, *_unseen(len(unseen))]) or 'no card'}.")
+
+
+def _unseen(count: int) -> list[str]:
+    return [f"{'a card' if count == 1 else f'{count} cards'} that you have not seen"] if count else []
 
 
 def own_table_lines(view: View, menu: Sequence[Action]) -> list[str]:
@@ -46,8 +52,8 @@ def _chosen(action: Action) -> Action:
     return Choose(action.card, action.sort) if isinstance(action, Play) else action
 
 
-def _counted(view: View, card: Card) -> str:
-    return rank_name(str(card.rank)) + _times(view.hand.count(card))
+def _counted(card: Card, count: int) -> str:
+    return rank_name(str(card.rank)) + _times(count)
 
 
 def _times(count: int) -> str:

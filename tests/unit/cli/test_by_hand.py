@@ -14,6 +14,7 @@ from bezique.cli.opening import play
 from bezique.cli.records import verify_record
 from bezique.cli.resuming import Options
 from bezique.cli.sitting import Sitting
+from bezique.game.actions import Play
 from bezique.laws.hands.acts import act
 from bezique.record import Recorder, faults
 from bezique.seats import Seat
@@ -103,6 +104,76 @@ def test_what_was_written_before_the_machine_failed_is_enough(tmp_path: Path) ->
         person = Person(torn, "standard", "foster", 3, most=6, wrong=0)
         person.play()
         assert faults(torn.read_text("utf-8")) == []
+
+
+def test_a_numbered_deal_comes_back_with_its_cards_after_a_kill(tmp_path: Path) -> None:
+    """Cut after the header, or after each line that comes before the deal is there, the game is the numbered one."""
+    whole = typed(tmp_path, "10H")
+    lines = (tmp_path / "game").read_bytes().splitlines(keepends=True)
+    dealt = next(place for place, line in enumerate(lines) if line.startswith(b"deal 1 "))
+    head = next(place for place, line in enumerate(lines) if line.startswith(b"dealer "))
+    assert b"By hand, North: deal\n" in lines[dealt - 1]
+    for end in range(head, dealt + 1):
+        torn = tmp_path / f"torn{end}"
+        torn.mkdir()
+        (torn / "game").write_bytes(b"".join(lines[:end]))
+        text = typed(torn, "10H", deal=None, laws=False, level=None)
+        assert "The card turned up is the jack of hearts" in text
+        assert "cut" not in text.lower()
+        again = (torn / "game").read_bytes().splitlines(keepends=True)
+        assert [line for line in again if line.startswith(b"deal 1 ")] == [lines[dealt]]
+        assert sum(b"deals, penalties" in line for line in again) == 1
+    assert "You lead the ten of hearts." in whole
+
+
+def test_a_card_that_was_drawn_and_not_seen_is_not_named(tmp_path: Path) -> None:
+    text = typed(tmp_path, "8S", "draw 2 unseen", "hand", "claim drew-two", deal=302, rules="standard")
+    assert "You draw the jack of clubs. You draw a card too, and do not look at it." in text
+    assert text.count("a card that you have not seen") == 2
+    assert "You put a card back into the stock." in text
+    assert "ace of clubs" not in text
+    assert "clubs ace" not in text
+
+
+def test_a_card_that_was_not_seen_is_seen_once_he_plays(tmp_path: Path) -> None:
+    text = typed(tmp_path, "8S", "draw 2 unseen", "QH", deal=302, rules="standard")
+    assert "clubs ace" in text
+
+
+def test_foster_answers_for_a_wrong_draw_of_which_the_portland_laws_say_nothing(tmp_path: Path) -> None:
+    text = typed(tmp_path, "7C", "draw under 1", deal=401, rules="rubicon")
+    assert 'North claims: "A player drew before it was his turn".' in text
+    assert "He puts the card back where it belongs. (Foster's Complete Hoyle" in text
+    assert "The cards are taken back to an earlier moment. North has won the trick." in text
+
+
+class Revoker(Person):
+    """Does not follow suit in the last tricks where he can do so."""
+
+    def lawful(self) -> str:
+        deal = self.game.table.deal if self.game.table else None
+        if deal is not None and deal.phase == 2 and deal.turn == Seat.SOUTH and deal.card_led is not None:
+            wrong = [card for card in deal.layout().standings[Seat.SOUTH].hand if deal.refusal(Seat.SOUTH, Play(card))]
+            if wrong and not self.game.table.faults:  # type: ignore[union-attr]
+                return str(wrong[0])
+        return super().lawful()
+
+
+def test_after_a_revoke_the_card_led_is_told_again(tmp_path: Path) -> None:
+    person = Revoker(tmp_path / "game", "rubicon", "portland", 5, most=140, wrong=0.0)
+    person.play()
+    back = person.told.index("The cards are taken back to an earlier moment.")
+    assert person.told[back + 1].startswith("North leads the ")
+    assert person.told[back + 1] in person.told[:back]
+
+
+def test_who_leaves_out_a_draw_is_told_so_and_goes_on(tmp_path: Path) -> None:
+    for words in ("", "draw"):
+        (tmp_path / f"by {words}").mkdir()
+        text = typed(tmp_path / f"by {words}", "10H", "draw 2", "KH", words, code="german")
+        assert "You won the trick: declare, or Enter: you draw no card this time." in text
+        assert "You have drawn already" not in text
+        assert text.count("Your lead.") == 3
 
 
 def test_practice_names_an_error_at_once(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ def only_stands(ruling: Ruling) -> bool:
 
 def ruled_now(table: Tabletop, fault: Fault) -> Ruled | None:
     """What the law says of a fault as things stand."""
-    found = table.laws[fault.law]
+    found = table.law_on(fault)
     answers: dict[str, str] = {}
     while question := found.law.next_question(answers):
         answers[question.key] = _answer(table, found.law, fault, question.key)

@@ -74,6 +74,11 @@ class Fault:
         return self.step < 0
 
     @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that the offender drew and has not seen."""
+        return self.cards if self.law == "drew-two" and self.facts.get("seen") == "no" else ()
+
+    @property
     def whose(self) -> Seat:
         """The seat whose cards are wrong."""
         return self.offender if self.about is None else self.about

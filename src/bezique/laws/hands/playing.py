@@ -157,7 +157,11 @@ def _draw_in_turn(doing: Doing, act: Draw) -> None:
             _draw_by_choice(doing)
             return
     before = table.state.drawing or drawing.begun(deal)
-    doing.need(before.missing(seat) > 0 or act.count > 1 or act.under > 0, "you have drawn already")
+    if table.state.drawing is None and act == Draw() and not before.right[seat]:
+        doing.change(drawing=before)
+        return
+    why = "you have drawn already" if before.right[seat] else "this draw is not yours: you leave it out"
+    doing.need(before.missing(seat) > 0 or act.count > 1 or act.under > 0, why)
     left = deal.stock_left - len(before.taken)
     doing.need(0 < act.count + act.under <= left, f"there are only {left} cards left")
     after = before.take(deal, seat, act.count, act.under, act.looked)
@@ -186,17 +190,12 @@ def _out_of_order(doing: Doing, before: drawing.Drawing, act: Draw) -> None:
     """The other draws first, and has not; or it is another card than the one that is due."""
     seat, other = doing.seat, adversary(doing.seat)
     early = seat != before.first and before.missing(other) > 0
-    below = act.under > 0 and before.missing(seat) > 0 and not _loser_only(doing)
+    below = act.under > 0 and before.missing(seat) > 0
     if early or below:
         taken = before.free[act.under]
         theirs = before.missing(other) > 0 and before.owner(taken) == other
-        doing.fault("drew-out-of-turn", {"whose": "adversary" if theirs else "nobody"})
-
-
-def _loser_only(doing: Doing) -> bool:
-    """Whether the law speaks of a loser who draws first, and of nothing else."""
-    found = doing.table.laws.get("drew-out-of-turn")
-    return found is not None and found.law.loser_only
+        facts = {"whose": "adversary" if theirs else "nobody", "early": "yes" if early else "no"}
+        doing.fault("drew-out-of-turn", facts)
 
 
 def _too_many(doing: Doing, after: drawing.Drawing, extra: int, *, looked: bool) -> None:

@@ -17,7 +17,7 @@ from bezique.laws.hands.dealing import Dealing, dealt
 from bezique.laws.hands.noted import NOTHING, START, Fault, Standing, too_late
 from bezique.laws.hands.state import State
 from bezique.laws.model import Answers, Effect, Ruling
-from bezique.laws.referee import Found, laws_of
+from bezique.laws.referee import Found, law_of, laws_of
 from bezique.laws.terms import Act, Moment, Party
 from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat, next_seat
@@ -189,6 +189,12 @@ class Tabletop:
         if fault.law in self.laws:
             self.faults.append(fault)
 
+    def law_on(self, fault: Fault) -> Found:
+        """The law that speaks of a fault: of a draw that is wrong, and not a loser's who drew first, the fallback's."""
+        found = self.laws[fault.law]
+        silent = found.law.loser_only and fault.facts.get("early") == "no"
+        return law_of(found.code.fallback, fault.law) if silent else found
+
     def say(self, word: Word) -> None:
         """The referee speaks."""
         self.said.append(word)
@@ -248,7 +254,7 @@ class Tabletop:
 
     def _until_over(self, fault: Fault) -> bool:
         """Whether the law gives the whole game to put right the points of a fault."""
-        rulings = self.laws[fault.law].law.rulings(fault.facts)
+        rulings = self.law_on(fault).law.rulings(fault.facts)
         return any(
             ruling.until is Moment.GAME_OVER
             and {effect.act for effect in ruling.effects} <= {Act.TAKE_DOWN, Act.CORRECT}
