@@ -87,7 +87,7 @@ def what_is_it(choices: list[Choice]) -> Question:
 
 
 def _how_many(seat: Seat, sheet: Sheet) -> Lines | Question:
-    left = sheet.deal.brisques_left
+    left = sheet.deal.brisques_left_to(seat)
     at_once = _at_once(sheet)
     if not left or (sheet.deal.told[seat] and not at_once) or sheet.rules.brisques is Counting.NEVER:
         return (str(Brisques(seat, left or 1)),)

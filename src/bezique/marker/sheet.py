@@ -189,7 +189,7 @@ class Sheet:
         if how is Counting.IMMEDIATE and self.deal.brisques_left:
             left = self.deal.brisques_left
             asks = saying("score.brisques_missing", number=left)
-            lines = [str(Brisques(seat, left)) for seat in Seat]
+            lines = [str(Brisques(seat, left)) for seat in Seat if left <= self.deal.brisques_left_to(seat)]
             return self._whose(asks, lines, short=True)
         untold = not any(self.deal.told)
         if untold and (how is Counting.END_OF_HAND or (how is Counting.TIE_OR_RUBICON and self._brisques_matter())):
@@ -199,7 +199,9 @@ class Sheet:
     def _whose(self, asks: str | Saying, lines: list[str], *, short: bool = False) -> Question:
         choices = [
             Choice((line, "deal over"), saying("part.score_name", seat=self.names[seat]))
-            for seat, line in zip(Seat, lines, strict=True)
+            for seat in Seat
+            for line in lines
+            if line.startswith(f"{seat} ")
         ]
         if short:
             choices.append(Choice(("deal over short",), saying("part.score_nobody")))

@@ -316,3 +316,13 @@ def test_what_was_taken_down_can_be_scored_by_right(again: str) -> None:
 
     assert tuple(sheet.scores) == (0, 0)
     assert isinstance(sheet.add(again), Sheet)
+
+
+def test_all_brisques_are_offered_only_to_one_who_can_have_taken_them() -> None:
+    sheet = sheet_of("polish", "trumps H", "North score four-aces", "South last-trick")
+
+    asked = sheet.add("deal over")
+    assert isinstance(asked, Question)
+    assert [choice.lines for choice in asked.choices] == [("North brisques 16", "deal over"), ("deal over short",)]
+    for choice in asked.choices:
+        assert isinstance(sheet.add(choice.lines[0]), Sheet)
