@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -20,10 +20,11 @@ from bezique.cli.rules import RULES_HELP, rules_for
 from bezique.cli.saving import command_name, data_folder
 from bezique.errors import BadNotation, BadScore
 from bezique.marker import Choice, Offer, Question, Sheet, offers
+from bezique.marker.entries import DealOver
 from bezique.marker.keeping import KeptScore
 from bezique.marker.sheet import check_names
 from bezique.marker.stakes import unit
-from bezique.marker.typed import understood
+from bezique.marker.typed import NotUnderstood, understood
 from bezique.marker.writing import read, sheet_text
 from bezique.record import text_of_file
 from bezique.seats import PerSeat, Seat
@@ -244,6 +245,7 @@ class Keeping:
     def __init__(self, kept: KeptScore, ask: Ask, tell: Tell) -> None:
         self.kept, self.ask, self.tell = kept, ask, tell
         self._instead = ""
+        self._ending = 0
         self.commands: dict[str, Callable[[], str]] = {
             "?": lambda: HELP,
             "help": lambda: HELP,
@@ -265,7 +267,17 @@ class Keeping:
         while not self.sheet.ended:
             typed, self._instead = self._instead or _asked(self.ask, "> "), ""
             if typed:
+                ending = self._ending if self.sheet.deal.number == self._ending else 0
+                self._ending = 0
                 self._answer(typed)
+                self._end_again(ending)
+
+    def _end_again(self, deal: int) -> None:
+        """Go on with the end of this deal, where its question was answered by something else."""
+        sheet = self.sheet
+        goes_on = deal and not sheet.ended and sheet.deal.number == deal and not self._instead
+        if goes_on and not (sheet.lines and sheet.lines[-1].startswith("undo")):
+            self._answer("end deal")
 
     def _answer(self, typed: str) -> None:
         command = self.commands.get(typed.lower())
@@ -274,6 +286,8 @@ class Keeping:
             return
         try:
             self._said(typed) if typed.startswith("?") else self._understood(typed)
+        except NotUnderstood as fault:
+            self._sentence(f"{fault} ? s lists what South can score, ? n what North can.")
         except (BadScore, BadNotation) as fault:
             self._sentence(str(fault))
 
@@ -304,6 +318,7 @@ class Keeping:
         if isinstance(following, Question):
             for chosen in self._choice(following):
                 self._enter(chosen)
+            self._ending = self.sheet.deal.number if self._instead and line == str(DealOver()) else 0
             return
         if line.startswith("undo"):
             named = [before.named(int(number)) for number in line.split()[1:]]
@@ -321,6 +336,7 @@ class Keeping:
             self._sentence(f"{name}. {named[name].says.said()}")
         while True:
             typed = _asked(self.ask, "Number: ").lower()
+            typed = self._as_named(self._counted(typed, question), named)
             meant = [name for name in named if name == typed or (typed.isalpha() and name.startswith(typed))]
             if len(meant) == 1:
                 return named[meant[0]].lines
@@ -328,6 +344,19 @@ class Keeping:
                 self._instead = typed
                 return ()
             self.tell(f"A number from {numbers[0]} to {numbers[-1]}, please, or nothing.")
+
+    def _as_named(self, typed: str, named: Iterable[str]) -> str:
+        """The name of a player who is a choice and is called in another way, by a letter or his seat."""
+        with suppress(ValueError):
+            name = _as_typed(self.sheet.names[_seat(typed, self.sheet.names)])
+            return name if name in named else typed
+        return typed
+
+    def _counted(self, typed: str, question: Question) -> str:
+        """A player and a number, where it is asked how many brisques: so many of his."""
+        number = typed.partition(" ")[2].strip()
+        asked = question.asks.code == "score.how_many_brisques"
+        return f"{typed} brisques" if asked and number.isdecimal() else typed
 
     def _told(self) -> None:
         """What an entry came to, and how the score stands."""

@@ -29,7 +29,7 @@ from bezique.marker.entries import (
 from bezique.marker.possible import Declaration, brings_doubt, may_be
 from bezique.marker.running import Choice, Mark, Question, Running, Waiting
 from bezique.rules.combination import Combination
-from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, SevenExchange
+from bezique.rules.model import BeziquePair, LastTrickWhich, SecondSeven, SevenExchange, TrumpSource
 from bezique.rules.model import Brisques as Counting
 from bezique.seats import PerSeat, Seat, next_seat
 from bezique.words import Saying, saying
@@ -77,7 +77,8 @@ class Judge:
 
     def _no_turn_up(self) -> None:
         if not self.rules.has_turn_up:
-            raise self._refuse("no_turn_up")
+            marriage = self.rules.trump_source is TrumpSource.FIRST_MARRIAGE
+            raise self._refuse("no_turn_up_marriage" if marriage else "no_turn_up")
         if self.deal.trump is not None:
             raise self._refuse("trumps_known", suit=self.deal.trump_text)
 

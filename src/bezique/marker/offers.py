@@ -151,7 +151,7 @@ def _pending(deal: Running, seat: Seat) -> Iterator[Offer]:
             words = {"combination": item, "trump": deal.trump_text, "points": points}
             line = str(Combined(seat, item, pending=True))
             yield Offer(line, "pending", points, saying("part.score_offer_pending", words), item)
-            yield Offer(str(Dropped(seat, item)), "drop", 0, saying("part.score_offer_drop", words), item)
+            yield Offer(str(Dropped(seat, item)), "drop", 0, saying("part.score_drop", words), item)
 
 
 def others(sheet: Sheet, seat: Seat) -> Iterator[Offer]:

@@ -40,6 +40,11 @@ Lines = tuple[str, ...]
 Kind = Callable[[Seat, Combination], Entry]
 """What makes an entry of a combination."""
 
+
+class NotUnderstood(BadNotation):
+    """Words that are no score: what could be would help."""
+
+
 _FILLERS = {"in", "of", "for", "a", "an", "the", "with", "score", "scores", "scored", "and", "points", "point"}
 _LATER = {"announce", "announces", "announced", "later"}
 _GONE = {"drop", "drops", "lost", "loses"}
@@ -85,7 +90,7 @@ def understood(text: str, sheet: Sheet) -> Lines | Question:
     seat, words = _seat_in(typed, sheet)
     if seat is not None and not words:
         name = sheet.names[seat]
-        raise BadNotation(f"Say what {name} scores, such as 40 bezique or 2 brisques; ? {name} lists what can be.")
+        raise NotUnderstood(f"Say what {name} scores, such as 40 bezique or 2 brisques.")
     if seat is not None:
         return _of_seat(words, seat, sheet)
     _check_name(words, sheet)
@@ -262,7 +267,7 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
     if not found:
         found = _not_in_the_game(names, sheet)
     if not found:
-        raise BadNotation(_nothing(text, names, numbers, sheet))
+        raise NotUnderstood(_nothing(text, names, numbers, sheet))
     if _GONE & set(said):
         return _chosen([one for one in found if _waits(one, seat, sheet)] or found, seat, sheet, Dropped)
     later = bool(_LATER & set(said))
@@ -337,10 +342,26 @@ def _nothing(text: str, names: Sequence[str], numbers: Sequence[int], sheet: She
         trump = sheet.deal.trump_text
         told = ", ".join(f"{combination_name(str(one), trump)} earns {points}" for one, points in earned.items())
         return f"It does not earn {' and '.join(map(str, numbers))} here: {told}."
+    first = _first_ones(numbers, sheet) if not names else ""
+    if first:
+        return first
     known = set().union(*(_words(one, sheet) for one, points in worth.items() if points >= 0), _SINGLE, {"brisques"})
     unknown = [name for name in names if not any(word.startswith(_stem(name)) for word in known)]
     hint = near(unknown[0], (word for word in known if len(word) > 2)) if unknown else ""
-    return f'"{text[:40]}" is nothing that can be scored here{hint}. ? lists what can.'
+    return f'"{text[:40]}" is nothing that can be scored here{hint}.'
+
+
+def _first_ones(numbers: Sequence[int], sheet: Sheet) -> str:
+    """That the first marriage or sequence makes trumps, and so does not earn what a plain one does."""
+    if sheet.deal.trump is not None:
+        return ""
+    worth, earns = values(sheet.deal), sheet.rules.combinations
+    plain = [one for one in worth if one.suit is not None and [earns.get(one.key(None), -1)] == list(numbers)]
+    if not plain:
+        return ""
+    name = str(plain[0]).partition("-")[0]
+    most = max(worth[one] for one in plain)
+    return f"It does not earn {numbers[0]} yet: the first {name} makes trumps and earns {most}."
 
 
 def _announced(seat: Seat, item: Combination) -> Combined:
@@ -426,7 +447,20 @@ def _points(item: Combination, points: int, sheet: Sheet) -> set[int]:
 
 def _words(item: Combination, sheet: Sheet) -> set[str]:
     suit = [] if item.suit is None else [str(item.suit).lower(), suit_name(str(item.suit))]
-    return _plain_words(item, sheet) | set(suit) | set(str(item).lower().split("-")) | _other_words(item)
+    other = _other_words(item) | _of_marriage(item, sheet)
+    return _plain_words(item, sheet) | set(suit) | set(str(item).lower().split("-")) | other
+
+
+def _of_marriage(item: Combination, sheet: Sheet) -> set[str]:
+    """What a marriage is called by its rank: one that makes trumps is a royal one."""
+    if item.suit is None or not str(item).startswith("marriage"):
+        return set()
+    deal = sheet.deal
+    if deal.trump is None and not deal.rules.has_turn_up:
+        royal = values(deal)[item] == deal.rules.combinations.get(item.key(item.suit))
+    else:
+        royal = item.suit is deal.trump
+    return {"royal"} if royal else {"plain"}
 
 
 def _other_words(item: Combination) -> set[str]:

@@ -81,6 +81,30 @@ def test_another_thing_typed_at_a_question_is_taken_instead(path: Path) -> None:
     assert "2. South: forty for bezique." in text
 
 
+def test_the_end_of_a_deal_goes_on_after_another_entry_and_knows_the_players(path: Path) -> None:
+    text = kept(path, *TURNED, "s last trick", "end deal", "s 6 brisques", "n")
+
+    assert "10 brisques are not marked: whose are all of them?" in text
+    assert "The deal is over: South 70, North 110." in text
+
+
+def test_how_many_brisques_is_answered_with_a_player_too(path: Path) -> None:
+    text = kept(path, *TURNED, "s last trick", "end deal", "s 17", "n 10", rules="french-digest")
+
+    assert "not 17" in text
+    assert "The deal is over" in text
+
+
+def test_what_is_not_understood_names_the_command_that_helps(path: Path) -> None:
+    assert "? s lists what South can score" in kept(path, *TURNED, "s forty winks")
+
+
+def test_where_only_a_marriage_makes_trumps_no_sequence_is_named(path: Path) -> None:
+    text = kept(path, "north", "turned 7h", rules="no-turn-up")
+
+    assert "the first marriage scored makes trumps" in text
+
+
 def test_a_false_score_is_judged_by_the_laws(path: Path) -> None:
     text = kept(path, *TURNED, "s 80", "wrong", "2", "2")
 

@@ -102,7 +102,7 @@ def test_who_is_neither_player_is_named(names: tuple[str, str], text: str, says:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("ann", "Say what Ann scores, such as 40 bezique or 2 brisques; ? Ann lists what can be."),
+        ("ann", "Say what Ann scores, such as 40 bezique or 2 brisques."),
         ("ann 100 queens", "It does not earn 100 here: four queens earns 60."),
         (
             "ben 50 marriage",
@@ -247,3 +247,28 @@ def test_several_scores_in_one_line_are_each_entered() -> None:
     sheet = sheet_of("standard", "trumps H")
 
     assert understood("s 80 and 60 to score", sheet) == ("South score four-kings", "South announce four-queens")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("s 150", "It does not earn 150 yet: the first sequence makes trumps and earns 250."),
+        ("s 20 to score", "It does not earn 20 yet: the first marriage makes trumps and earns 40."),
+    ],
+)
+def test_where_the_first_one_makes_trumps_its_plain_points_are_refused_so(text: str, says: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        understood(text, sheet_of("rubicon"))
+    assert says in str(caught.value)
+
+
+def test_a_marriage_that_makes_trumps_is_a_royal_one() -> None:
+    lines = set(answers("s royal marriage", sheet_of("rubicon"))[1].values())
+
+    assert lines == {(f"South score marriage-{suit}",) for suit in "SHDC"}
+
+
+def test_a_common_marriage_is_of_another_suit_than_trumps() -> None:
+    lines = set(answers("s common marriage", sheet_of("standard", "trumps H"))[1].values())
+
+    assert lines == {(f"South score marriage-{suit}",) for suit in "SDC"}

@@ -7,6 +7,7 @@ part-score_text = { $text }
 score-none_left = Für { COMBINATION($combination, "a") } { DOES($missing, "fehlt", "fehlen") } { CARDS($missing) }, denn neben diesen Einträgen ist nicht genug davon übrig: { ROW($entries) }. Sehen Sie die Karten an, oder streichen Sie den falschen Eintrag.
 score-not_waiting = Angesagt war { COMBINATION($combination, "a") }, aber neben diesen Einträgen können die Karten nicht mehr da sein: { ROW($entries) }. Streichen Sie den falschen Eintrag oder das Angesagte.
 score-no_turn_up = In dieser Form des Spiels wird keine Karte aufgedeckt: die erste angeschriebene Mariage oder Sequenz macht Trumpf.
+score-no_turn_up_marriage = In dieser Form des Spiels wird keine Karte aufgedeckt: die erste angeschriebene Mariage macht Trumpf.
 score-trumps_known = Trumpf ist schon bekannt, { SUIT($suit) }: streichen Sie zuerst jenen Eintrag.
 score-after_last_trick = Der letzte Stich ist gemacht, und danach wird nichts gemeldet: streichen Sie jenen Eintrag, wenn das Spiel weitergeht.
 score-not_announced = { NAME($seat) } { DOES($seat, "hat", "haben") } nichts angesagt, was anzuschreiben wäre, { COMBINATION($combination, "a") }: sagen Sie es an, oder schreiben Sie es neu an.
@@ -110,4 +111,5 @@ score-nothing_owed = Niemand schuldet etwas.
 
 part-score_offer_pending = { COMBINATION($combination) }, schon angesagt, für { $points }
 part-score_offer_drop = { COMBINATION($combination) } lässt sich nicht mehr anschreiben
+part-score_drop = Streichen: { COMBINATION($combination) }
 part-score_offer_brisques = eine Brisque

@@ -7,6 +7,7 @@ part-score_text = { $text }
 score-none_left = { CARDS($missing) } cannot be there for { COMBINATION($combination, "a") } beside these entries: { ROW($entries) }. Look at the cards, or undo the entry that is wrong.
 score-not_waiting = { COMBINATION($combination, "a") } cannot be scored as announced before, for its cards cannot be there any more beside these entries: { ROW($entries) }. Undo the entry that is wrong, or drop what was announced.
 score-no_turn_up = No card is turned up in this game: the first marriage or sequence scored makes trumps.
+score-no_turn_up_marriage = No card is turned up in this game: the first marriage scored makes trumps.
 score-trumps_known = Trumps are { SUIT($suit) } already: undo that entry first.
 score-after_last_trick = The last trick is taken, and nothing is declared after it: undo that entry if the deal goes on.
 score-not_announced = { NAME($seat) } { DOES($seat, "has", "have") } not announced { COMBINATION($combination, "a") } that could be scored: announce it, or score it as a new one.
@@ -110,4 +111,5 @@ score-nothing_owed = Nobody owes anything.
 
 part-score_offer_pending = { COMBINATION($combination) } that waits, for { $points }
 part-score_offer_drop = { COMBINATION($combination) } can no longer be scored
+part-score_drop = Drop: { COMBINATION($combination) }
 part-score_offer_brisques = one brisque

@@ -7,6 +7,7 @@ part-score_text = { $text }
 score-none_left = Il faut { CARDS($missing) } pour { COMBINATION($combination, "a") }, et avec ces inscriptions il n’en reste plus assez : { ROW($entries) }. Regardez les cartes, ou annulez l’inscription fausse.
 score-not_waiting = On ne peut plus marquer { COMBINATION($combination, "a") } en attente : avec ces inscriptions, les cartes ne peuvent plus être là : { ROW($entries) }. Annulez l’inscription fausse, ou ce qui attend.
 score-no_turn_up = Dans ce jeu, il n’y a pas de retourne : le premier mariage ou la première quinte que l’on marque fait l’atout.
+score-no_turn_up_marriage = Dans ce jeu, il n’y a pas de retourne : le premier mariage que l’on marque fait l’atout.
 score-trumps_known = L’atout est déjà connu, { SUIT($suit) } : annulez d’abord cette inscription.
 score-after_last_trick = La dernière levée est prise, et plus rien ne s’annonce : annulez cette inscription si la donne continue.
 score-not_announced = { NAME($seat) } { DOES($seat, "n’a", "n’avez") } pas annoncé { COMBINATION($combination, "a") } qui puisse se marquer : annoncez d’abord, ou marquez à neuf.
@@ -110,4 +111,5 @@ score-nothing_owed = Personne ne doit rien.
 
 part-score_offer_pending = { COMBINATION($combination) } en attente, { $points }
 part-score_offer_drop = { COMBINATION($combination) } : ne peut plus se marquer
+part-score_drop = Abandonner : { COMBINATION($combination) }
 part-score_offer_brisques = une brisque
