@@ -526,6 +526,8 @@ export interface Score {
   ends: readonly ScoreEnd[];
   /** Who owes what, where something is played for. */
   owed: string;
+  /** The suit that is trumps, "" while there is none. */
+  trump: string;
   /** All that was entered, as it is kept. */
   lines: readonly string[];
   /** The players have risen: nothing more is entered. */
@@ -924,7 +926,7 @@ const DEFAULTS = {
   ScoreItem: {"key": "", "group": "", "suit": "", "points": 0, "least": 0, "most": 0},
   ScoreSide: {"games": 0, "account": 0, "due": [], "menu": []},
   ScoreMark: {"seat": null, "points": 0, "total": 0, "state": "stands", "acts": []},
-  Score: {"marks": [], "menu": [], "told": [], "ends": [], "owed": "", "lines": [], "over": false},
+  Score: {"marks": [], "menu": [], "told": [], "ends": [], "owed": "", "trump": "", "lines": [], "over": false},
   ScoreAnswer: {"question": null, "refused": ""},
   Fault: {"field": "", "line": null, "column": null},
   Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},

@@ -204,6 +204,7 @@ def test_a_turned_up_seven_and_a_false_score_are_two_lines_of_one_entry_and_surv
     phone.get_by_role("button", name="A seven was turned up").tap()
     phone.get_by_role("group", name="A seven was turned up").get_by_role("button", name="hearts").tap()
     entered(phone, 2)
+    expect(phone.locator(".where")).to_contain_text("hearts trumps")
     false_bezique(phone)
     entered(phone, 5)
     for again in (False, True):
@@ -233,6 +234,7 @@ def false_bezique(phone: Page) -> None:
     assert violations(phone, "a false score") == []
     asked.get_by_role("button", name="No", exact=True).tap()
     ruling = phone.get_by_role("dialog", name="The points are taken down")
+    expect(ruling.get_by_role("button", name="Do not enter “It was no score by right”")).to_be_visible()
     ruling.get_by_role("button", name="The adversary adds the same points to his own score.", exact=True).tap()
 
 

@@ -64,7 +64,7 @@ export class Book {
   choose(chosen: ScoreItem | Waiting | null): void {
     const asked = this.asked;
     this.asked = null;
-    if (asked && (chosen?.lines.length || (chosen && "text" in chosen))) this.#wait([{ ...asked.of, text: "", ...chosen, mark: newMark() }, ...this.waiting]);
+    if (asked && (chosen?.lines.length || (chosen && "text" in chosen))) this.#wait([{ ...asked.of, text: "", ...chosen, name: asked.of.name, mark: newMark() }, ...this.waiting]);
     void this.#go();
   }
 

@@ -83,6 +83,12 @@ def test_before_trumps_a_sequence_is_there_and_tells_them(anna: Keeper) -> None:
     assert (hearts["lines"], hearts["points"]) == (["trumps H", "South score sequence-H"], 250)
     assert anna.enter(*hearts["lines"])[0] == 200
     assert anna.points() == [250, 0]
+    assert anna.seen()["trump"] == "H"
+
+
+def test_what_waits_is_dropped_by_a_button_that_says_so(anna: Keeper) -> None:
+    anna.enter("South announce bezique")
+    assert "Drop: bezique" in [item["name"] for item in anna.seen()["sides"][0]["menu"] if item["kind"] == "drop"]
 
 
 def test_before_trumps_what_earns_different_points_is_under_different_buttons(served: Served) -> None:

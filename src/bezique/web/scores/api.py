@@ -133,6 +133,8 @@ class Score(Part):
     """The same of each deal that is over."""
     owed: str = ""
     """Who owes what, where something is played for."""
+    trump: str = ""
+    """The suit that is trumps, "" while there is none."""
     lines: tuple[str, ...] = ()
     """All that was entered, as it is kept."""
     over: bool = False

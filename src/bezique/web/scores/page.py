@@ -37,7 +37,8 @@ def shown(kept: KeptScore, sheet: Sheet, language: str) -> Score:
         tuple(one.said(language) for one in sheet.told),
         tuple(ScoreEnd(deal, tuple(one.said(language) for one in end.told)) for deal, end in sheet.ends.items()),
         "" if sheet.owed is None else sheet.owed.said(language),
-        sheet.lines,
+        trump=sheet.deal.trump_text,
+        lines=sheet.lines,
         over=sheet.ended,
     )
 
