@@ -175,7 +175,13 @@ KINDS: dict[Act, Kind] = {
     Act.GATHER: Kind(Area.CARDS, {"": "{who}: take the whole heap on winning a trick"}),
     Act.AMEND: Kind(Area.CARDS, {"": "{who}: lay down the right card instead of the wrong one"}),
     Act.REWIND: Kind(Area.TURN, {"": "the cards are taken back to the error, and the rest is played again"}, who=False),
-    Act.CALL: Kind(Area.TURN, {"": "{who}: lead or play a card of the wrong declaration when it is called"}),
+    Act.CALL: Kind(
+        Area.TURN,
+        {
+            "": "{who}: lead or play a card of the wrong declaration when it is called",
+            "fitting": "{who}: lead or play a card of the wrong declaration that belongs in it, when it is called",
+        },
+    ),
     Act.BAR: Kind(
         Area.RIGHTS,
         {

@@ -262,8 +262,9 @@ def _rewind(done: Carried) -> None:
 
 
 def _call(done: Carried) -> None:
-    if done.card is None or done.card not in done.fault.cards:
-        raise Impossible(f"name the card that is called: {', '.join(map(str, dict.fromkeys(done.fault.cards)))}")
+    cards = done.free.may_be_called(done.effect, done.fault)
+    if done.card not in cards:
+        raise Impossible(f"name the card that is called: {', '.join(map(str, cards))}")
     done.free.amend(Call(done.seat, (done.card,)))
 
 

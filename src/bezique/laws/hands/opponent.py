@@ -70,17 +70,18 @@ def choice(table: FreeTable, seat: Seat) -> Option | None:
         return None
     mine = [option for option in ruled.ruling.options if option.key in ruled.waiting]
     mine = [option for option in mine if table.seat_of(option.whose, ruled.fault) in (None, seat)]
-    tries = [made for option in mine for made in _options(ruled, option)]
+    tries = [made for option in mine for made in _options(table, ruled, option)]
     tries += [Option(claiming.NO_OPTION)] if ruled.ruling.several else []
     return max(tries, key=lambda each: worth(table, seat, each))
 
 
-def _options(ruled: Ruled, option: LawOption) -> list[Option]:
+def _options(table: FreeTable, ruled: Ruled, option: LawOption) -> list[Option]:
     """An option, with each card that can be called: the highest first, which costs the other most."""
-    if not any(effect.act is Act.CALL for effect in option.effects):
-        return [Option(option.key)]
-    cards = sorted(set(ruled.fault.cards), key=lambda card: (card.rank, card), reverse=True)
-    return [Option(option.key, card) for card in cards]
+    for effect in option.effects:
+        if effect.act is Act.CALL:
+            cards = sorted(table.may_be_called(effect, ruled.fault), key=lambda card: (card.rank, card), reverse=True)
+            return [Option(option.key, card) for card in cards]
+    return [Option(option.key)]
 
 
 def worth(table: FreeTable, seat: Seat, option: Option) -> float:

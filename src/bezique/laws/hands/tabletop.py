@@ -13,6 +13,7 @@ from bezique.game.actions import Action
 from bezique.game.amendments import Amendment, Cancel, Next, Rewind
 from bezique.game.deal import Deal, steps_of
 from bezique.game.events import Event, Loss, PendingLost, TookTrick
+from bezique.game.makings import members
 from bezique.laws.hands.dealing import Dealing, dealt
 from bezique.laws.hands.noted import NOTHING, START, Fault, Standing, too_late
 from bezique.laws.hands.state import State
@@ -260,6 +261,14 @@ class Tabletop:
             and {effect.act for effect in ruling.effects} <= {Act.TAKE_DOWN, Act.CORRECT}
             for ruling in rulings
         )
+
+    def may_be_called(self, effect: Effect, fault: Fault) -> tuple[Card, ...]:
+        """The cards of a false declaration of which one may be called; by some laws only those that belong in it."""
+        cards = tuple(dict.fromkeys(fault.cards))
+        if effect.what != "fitting" or fault.item is None:
+            return cards
+        belong = members(self.rules, fault.item, self.dealt.trump)
+        return tuple(card for card in cards if card in belong) or cards
 
     def seat_of(self, party: Party, fault: Fault) -> Seat | None:
         """Who a party is; None where it is no single player."""
