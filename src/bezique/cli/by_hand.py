@@ -26,7 +26,7 @@ from bezique.game.deal import Deal
 from bezique.game.naming import menu_of
 from bezique.laws.hands import acts, opponent, turns
 from bezique.laws.hands.acts import Act
-from bezique.laws.hands.claiming import NO_OPTION, choosers, only_stands, ruled_now
+from bezique.laws.hands.claiming import NO_OPTION, choosers, ruled_now
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import NOTHING, Fault
 from bezique.laws.hands.tabletop import Outcome, Ruled
@@ -193,7 +193,7 @@ class ByHand(Play):
 
     def _beside(self, seat: Seat, done: Act, outcome: Outcome) -> str:
         """What the person sees or does beside the deal."""
-        ruled = [word for word in outcome.said if isinstance(word, Ruled) and not only_stands(word.ruling)]
+        ruled = [word for word in outcome.said if isinstance(word, Ruled) and not word.ruling.stands]
         if seat != self.sitting.me:
             return ""
         if isinstance(done, acts.PlaySeveral):

@@ -60,6 +60,17 @@ class Ruling:
     several: bool = False
     reading: str = ""
 
+    @property
+    def stands(self) -> bool:
+        """Whether everything stays as it is."""
+        return not self.options and all(effect.act is Act.STAND for effect in self.effects)
+
+    @property
+    def rewinds(self) -> bool:
+        """Whether the cards are taken back to the error, or may be."""
+        chosen = (effect for option in self.options for effect in option.effects)
+        return any(effect.act is Act.REWIND for effect in (*self.effects, *chosen))
+
 
 @dataclass(frozen=True, slots=True)
 class Question:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bezique.laws.model import Option, Ruling
-from bezique.laws.terms import MOMENTS, PARTIES, Act, Moment, Party
+from bezique.laws.terms import MOMENTS, PARTIES, Moment, Party
 
 
 def claim(ruling: Ruling) -> str:
     """Who may claim, and until when; where everything stays as it is, nobody."""
-    if all(effect.act is Act.STAND for effect in ruling.effects) and not ruling.options:
+    if ruling.stands:
         return "There is nothing to claim."
     until = "" if ruling.until in (Moment.AT_ONCE, Moment.ANY_TIME) else f", {MOMENTS[ruling.until]}"
     if ruling.claimant is Party.LAW:

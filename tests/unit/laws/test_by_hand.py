@@ -12,6 +12,7 @@ from bezique.cards import Card
 from bezique.errors import Impossible
 from bezique.game.actions import Play
 from bezique.game.amendments import Rewind
+from bezique.laws.hands.playing import DUTIES
 from bezique.laws.hands.tabletop import Ruled
 from bezique.seats import Seat
 from tests.by_hand import Scene
@@ -152,3 +153,21 @@ def test_every_row_has_a_scene_or_a_reason_why_not() -> None:
 def test_every_situation_has_a_scene() -> None:
     named = {param.values[1]["vector"] for param in cases() if "vector" in param.values[1]}
     assert named == {f"vI{number}" for number in range(1, 23)}
+
+
+def test_of_two_revokes_of_a_player_the_cards_go_back_to_the_first() -> None:
+    for number in range(40):
+        scene = Scene.of({"rules": "standard", "deal": number}, "foster")
+        for line in ("North deal", "stock", "revoke"):
+            scene.line(line)
+        first = scene.table.faults[-1]
+        while not scene.table.dealt.over and [fault.whose for fault in scene.table.faults].count(first.whose) < 2:
+            scene.revoked(DUTIES)
+        if scene.table.faults[-1].whose == first.whose and scene.table.faults[-1].step > first.step:
+            break
+    else:
+        raise AssertionError("nobody revoked twice in forty deals")
+    scene.line("Y claim revoke")
+    scene.line("Y option rewind")
+    assert scene.table.dealt.steps == first.step
+    assert scene.rows == ["F14"]

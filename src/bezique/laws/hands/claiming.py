@@ -51,22 +51,26 @@ def _may_be_taken_up(table: Tabletop, fault: Fault) -> bool:
 
 
 def claim(table: Tabletop, seat: Seat, key: str) -> None:
-    """Somebody says that something was wrong; raises BadLaws where no law has that key."""
+    """Somebody says that something was wrong; raises BadLaws where no law has that key.
+
+    Of several faults the last is meant, and the first where the cards are taken back to it.
+    """
     law_of(table.code, key)
     if choosing(table):
         raise Impossible("a player is choosing between cards: that comes first")
     reason = "nothing of the kind has happened"
     for wanted in (key, *NEARLY.get(key, ())):
-        for fault in reversed(table.faults):
-            if fault.law != wanted:
-                continue
+        founded = []
+        for fault in reversed([fault for fault in table.faults if fault.law == wanted]):
             ruled = ruled_now(table, fault)
             why_not = _unfounded(table, seat, fault, ruled)
             if ruled is not None and not why_not:
-                give(table, ruled)
-                return
-            if wanted == key:
+                founded.append(ruled)
+            elif wanted == key:
                 reason = why_not
+        if founded:
+            give(table, founded[-1] if founded[0].ruling.rewinds else founded[0])
+            return
     table.say(Unfounded(key, reason))
 
 
@@ -82,19 +86,14 @@ def _unfounded(table: Tabletop, seat: Seat, fault: Fault, ruled: Ruled | None) -
     if ruled is None:
         return "nothing of the kind has happened"
     ruling = ruled.ruling
-    if (gone := table.out_of_reach(fault)) and not only_stands(ruling):
+    if (gone := table.out_of_reach(fault)) and not ruling.stands:
         return f"it is too late: {gone}"
-    if table.late_for(fault, ruling) and not only_stands(ruling):
+    if table.late_for(fault, ruling) and not ruling.stands:
         return f"it is too late: it had to be claimed {MOMENTS[ruling.until]}"
     claimant = table.seat_of(ruling.claimant, fault)
     if claimant is not None and claimant != seat:
         return f"it is for {PARTIES[ruling.claimant]} to claim"
     return ""
-
-
-def only_stands(ruling: Ruling) -> bool:
-    """Whether the law says that nothing is done any more: that can always be asked."""
-    return not ruling.options and all(effect.act is Act.STAND for effect in ruling.effects)
 
 
 def ruled_now(table: Tabletop, fault: Fault) -> Ruled | None:

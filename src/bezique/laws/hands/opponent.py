@@ -38,7 +38,7 @@ def claims(table: FreeTable, seat: Seat) -> Claim | None:
     """What a careful player claims now: the first fault that he has noticed and that is not too late."""
     for fault in () if claiming.choosing(table) else table.faults:
         ruled = claiming.ruled_now(table, fault)
-        if ruled is None or not noticed(table, seat, fault) or claiming.only_stands(ruled.ruling):
+        if ruled is None or not noticed(table, seat, fault) or ruled.ruling.stands:
             continue
         claimant = table.seat_of(ruled.ruling.claimant, fault)
         may = claimant in (None, seat) and not table.late_for(fault, ruled.ruling)
