@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from bezique.cards import Suit, card
 from bezique.errors import BadNotation
@@ -27,14 +27,14 @@ from bezique.marker.entries import (
     Turned,
     entry,
 )
+from bezique.marker.naming import FILLERS, WORD, named, not_in_the_game, why_nothing
 from bezique.marker.offers import values
 from bezique.marker.possible import may_be
 from bezique.marker.running import Choice, Question
 from bezique.marker.sheet import Sheet
 from bezique.rules.combination import Combination
-from bezique.rules.options import near
 from bezique.seats import Seat, next_seat
-from bezique.words import combination_name, saying, suit_name
+from bezique.words import saying, suit_name
 
 Lines = tuple[str, ...]
 Kind = Callable[[Seat, Combination], Entry]
@@ -45,7 +45,6 @@ class NotUnderstood(BadNotation):
     """Words that are no score: what could be would help."""
 
 
-_FILLERS = {"in", "of", "for", "a", "an", "the", "with", "score", "scores", "scored", "and", "points", "point"}
 _LATER = {"announce", "announces", "announced", "later"}
 _GONE = {"drop", "drops", "lost", "loses"}
 _TABLE: dict[str, Lines] = {
@@ -78,7 +77,6 @@ _SAME = {"quint": "sequence", "common": "plain", "knave": "jack", "knaves": "jac
 """What players say for the words of the names."""
 _COUNTED = {"4": "four", "5": "five"}
 """Of how many cards: no score is so few points."""
-_WORD = re.compile(r"[^\W_]+")
 
 
 def understood(text: str, sheet: Sheet) -> Lines | Question:
@@ -199,7 +197,7 @@ def _whose(meant: Sequence[tuple[Seat, Lines | Question]], sheet: Sheet) -> Ques
 
 def _of_seat(words: str, seat: Seat, sheet: Sheet) -> Lines | Question:
     words = in_figures(words)
-    plain = " ".join(word for word in words.split() if word not in _FILLERS - {"points"})
+    plain = " ".join(word for word in words.split() if word not in FILLERS - {"points"})
     taken = _of_one_card(plain, seat) or brisques(words, plain, seat, sheet)
     if taken is not None:
         return taken
@@ -253,8 +251,8 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
     """A combination by its name, its points, or both; scored, or announced to be scored later."""
     said = [_SAME.get(_COUNTED.get(word, word), _COUNTED.get(word, word)) for word in _words_of(text)]
     numbers = [int(word) for word in said if word.isdecimal()]
-    names = [word for word in said if not word.isdecimal() and word not in _FILLERS | _LATER | _GONE]
-    found = _named(names, numbers, sheet) if names or numbers else []
+    names = [word for word in said if not word.isdecimal() and word not in FILLERS | _LATER | _GONE]
+    found = named(names, numbers, sheet) if names or numbers else []
     if names or numbers:
         asked = _once_trumps_are_told(text, (names, numbers, found), seat, sheet)
         if asked is not None:
@@ -265,9 +263,9 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
         if asked is not None:
             return asked
     if not found:
-        found = _not_in_the_game(names, sheet)
+        found = not_in_the_game(names, sheet)
     if not found:
-        raise NotUnderstood(_nothing(text, names, numbers, sheet))
+        raise NotUnderstood(why_nothing(text, names, numbers, sheet, _SINGLE))
     if _GONE & set(said):
         return _chosen([one for one in found if _waits(one, seat, sheet)] or found, seat, sheet, Dropped)
     later = bool(_LATER & set(said))
@@ -280,7 +278,7 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
 
 
 def _words_of(text: str) -> list[str]:
-    return _WORD.findall(text.replace("to score", "later"))
+    return WORD.findall(text.replace("to score", "later"))
 
 
 def _once_trumps_are_told(
@@ -297,7 +295,7 @@ def _once_trumps_are_told(
     for suit in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS):
         line = str(Trumps(suit))
         told = sheet.follow(line)
-        if _named(names, numbers, told):
+        if named(names, numbers, told):
             meant_so = _combination(text, seat, told)
             name = saying("part.score_suit", suit=str(suit))
             inner = meant_so.choices if isinstance(meant_so, Question) else (Choice(meant_so, name),)
@@ -322,46 +320,6 @@ def _may_be_another(
     possible = _possible(found, seat, sheet, later=False)
     choices = [*_choices(possible, seat, sheet, Combined), *others]
     return choices[0].lines if len(choices) == 1 else what_is_it(choices)
-
-
-def _not_in_the_game(names: Sequence[str], sheet: Sheet) -> list[Combination]:
-    """The one combination with these words that earns nothing in this game, so that the refusal says why."""
-    if not names or _named(names, [], sheet):
-        return []
-    found = [item for item in values(sheet.deal) if _has_words(item, names, sheet)]
-    exact = [one for one in found if set(names) == _plain_words(one, sheet)]
-    return exact or found if len(exact or found) == 1 else []
-
-
-def _nothing(text: str, names: Sequence[str], numbers: Sequence[int], sheet: Sheet) -> str:
-    """Why these words are nothing: other points are earned by that, or a word is not known."""
-    worth = values(sheet.deal)
-    other = _named(names, [], sheet) if names else []
-    if other:
-        earned = {one: min(_points(one, worth[one], sheet)) for one in other[:3]}
-        trump = sheet.deal.trump_text
-        told = ", ".join(f"{combination_name(str(one), trump)} earns {points}" for one, points in earned.items())
-        return f"It does not earn {' and '.join(map(str, numbers))} here: {told}."
-    first = _first_ones(numbers, sheet) if not names else ""
-    if first:
-        return first
-    known = set().union(*(_words(one, sheet) for one, points in worth.items() if points >= 0), _SINGLE, {"brisques"})
-    unknown = [name for name in names if not any(word.startswith(_stem(name)) for word in known)]
-    hint = near(unknown[0], (word for word in known if len(word) > 2)) if unknown else ""
-    return f'"{text[:40]}" is nothing that can be scored here{hint}.'
-
-
-def _first_ones(numbers: Sequence[int], sheet: Sheet) -> str:
-    """That the first marriage or sequence makes trumps, and so does not earn what a plain one does."""
-    if sheet.deal.trump is not None:
-        return ""
-    worth, earns = values(sheet.deal), sheet.rules.combinations
-    plain = [one for one in worth if one.suit is not None and [earns.get(one.key(None), -1)] == list(numbers)]
-    if not plain:
-        return ""
-    name = str(plain[0]).partition("-")[0]
-    most = max(worth[one] for one in plain)
-    return f"It does not earn {numbers[0]} yet: the first {name} makes trumps and earns {most}."
 
 
 def _announced(seat: Seat, item: Combination) -> Combined:
@@ -414,65 +372,3 @@ def _reminder(waiting: Sequence[Combination], found: Sequence[Combination], seat
         for one in _likely(found, seat, sheet, later=True)
     ]
     return Question(saying("score.is_it_new"), (*same, *new))
-
-
-def _named(names: Sequence[str], numbers: Sequence[int], sheet: Sheet) -> list[Combination]:
-    """The combinations of the game with these words in their names, and these points."""
-    worth = values(sheet.deal)
-    found = []
-    for item, points in worth.items():
-        fits = points >= 0 and all(number in _points(item, points, sheet) for number in numbers)
-        if fits and _has_words(item, names, sheet):
-            found.append(item)
-    exact = [one for one in found if set(names) == _plain_words(one, sheet)]
-    return exact if len(exact) == 1 else found
-
-
-def _has_words(item: Combination, names: Iterable[str], sheet: Sheet) -> bool:
-    own = _words(item, sheet)
-    return all(any(word.startswith(_stem(name)) for word in own) for name in names)
-
-
-def _stem(name: str) -> str:
-    """A word without the ending of several, which is said or left out: trumps, queens."""
-    return name.removesuffix("s") if len(name) > 3 else name
-
-
-def _points(item: Combination, points: int, sheet: Sheet) -> set[int]:
-    """What it may earn: where trumps are not told yet, also what it would earn in trumps."""
-    if sheet.deal.trump is None and item.suit is not None:
-        return {points, sheet.rules.combinations.get(item.key(item.suit), points)}
-    return {points}
-
-
-def _words(item: Combination, sheet: Sheet) -> set[str]:
-    suit = [] if item.suit is None else [str(item.suit).lower(), suit_name(str(item.suit))]
-    other = _other_words(item) | _of_marriage(item, sheet)
-    return _plain_words(item, sheet) | set(suit) | set(str(item).lower().split("-")) | other
-
-
-def _of_marriage(item: Combination, sheet: Sheet) -> set[str]:
-    """What a marriage is called by its rank: one that makes trumps is a royal one."""
-    if item.suit is None or not str(item).startswith("marriage"):
-        return set()
-    deal = sheet.deal
-    if deal.trump is None and not deal.rules.has_turn_up:
-        royal = values(deal)[item] == deal.rules.combinations.get(item.key(item.suit))
-    else:
-        royal = item.suit is deal.trump
-    return {"royal"} if royal else {"plain"}
-
-
-def _other_words(item: Combination) -> set[str]:
-    """What players also call it."""
-    if item is Combination.BEZIQUE:
-        return {"single", "bézique", "besique"}
-    return {"bézique", "besique", "treble"} if Combination.DOUBLE <= item <= Combination.QUINTUPLE else set()
-
-
-def _plain_words(item: Combination, sheet: Sheet) -> set[str]:
-    return _all_words([combination_name(str(item), sheet.deal.trump_text)])
-
-
-def _all_words(texts: Iterable[str]) -> set[str]:
-    return {word for text in texts for word in _WORD.findall(text.lower())} - _FILLERS
