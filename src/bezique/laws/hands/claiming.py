@@ -16,7 +16,7 @@ from bezique.laws.hands.state import adversary
 from bezique.laws.hands.tabletop import Ruled, Tabletop, Unfounded
 from bezique.laws.model import Law, Ruling
 from bezique.laws.referee import law_of
-from bezique.laws.terms import MOMENTS, PARTIES, Act, Moment, Party
+from bezique.laws.terms import MOMENTS, PARTIES, Moment, Party
 from bezique.seats import Seat
 
 NO_OPTION = "none"
