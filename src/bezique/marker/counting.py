@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bezique.game.settlement import BRISQUE
 from bezique.marker.entries import Brisques
 from bezique.marker.offers import others
 from bezique.marker.running import Choice, Question
@@ -62,7 +63,7 @@ def brisques(words: str, plain: str, seat: Seat, sheet: Sheet) -> Lines | Questi
 
 def _counted(number: int, seat: Seat, sheet: Sheet, *, several: bool, points: bool) -> Lines | Question:
     """A number before the word: that of the brisques, or their points."""
-    worth, rest = divmod(number, 10)
+    worth, rest = divmod(number, BRISQUE)
     if rest or not worth or sheet.rules.brisques not in (Counting.IMMEDIATE, Counting.END_OF_HAND):
         return (str(Brisques(seat, number)),)
     if points or number > sheet.deal.brisques_left or (_at_once(sheet) and not several):

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from bezique.cards import Suit, card
 from bezique.errors import BadNotation
+from bezique.game.settlement import BRISQUE
 from bezique.marker.counting import brisques, in_figures, so_many_points, what_is_it
 from bezique.marker.entries import (
     Combined,
@@ -312,7 +313,7 @@ def _may_be_another(
     if len(names) == 1 and not numbers and names[0] in _RANKS:
         made = _choices(found, seat, sheet, Combined)
         if names[0] == "ace":
-            made += [one for one in so_many_points(10, seat, sheet) if "brisques" in one.lines[0]]
+            made += [one for one in so_many_points(BRISQUE, seat, sheet) if "brisques" in one.lines[0]]
         return what_is_it(made)
     others = so_many_points(numbers[0], seat, sheet) if not names and len(numbers) == 1 else []
     if not others:
