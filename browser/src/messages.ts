@@ -580,7 +580,7 @@ export interface OptionValue {
   about: string;
 }
 
-/** An option of the rules as it is in a set: its value, the others, and whether it was changed from the set. */
+/** An option of the rules: its value, the others, and the one that it has in the set of rules named. */
 export interface Option {
   key: string;
   name: string;
@@ -588,7 +588,8 @@ export interface Option {
   value: string;
   /** Empty where it is no choice among words. */
   values: readonly OptionValue[];
-  changed: boolean;
+  /** Its value in the set, before anything was changed there. */
+  was: string;
   /** The heading it stands under. */
   group: string;
   /** A combination has points or is `absent`; packets are sizes such as 3-2-3; of what is fixed there is one value. */
@@ -929,7 +930,7 @@ const DEFAULTS = {
   Score: {"marks": [], "menu": [], "told": [], "ends": [], "owed": "", "trump": "", "lines": [], "over": false},
   ScoreAnswer: {"question": null, "refused": ""},
   Fault: {"field": "", "line": null, "column": null},
-  Option: {"values": [], "changed": false, "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
+  Option: {"values": [], "was": "", "group": "", "kind": "choice", "least": null, "most": null, "idle": ""},
   OptionsOf: {"warnings": []},
   LawAnswer: {"step": null, "ruling": null},
   LawRuling: {"options": [], "several": false, "reading": ""},

@@ -71,7 +71,7 @@ class OptionValue(Body):
 
 
 class Option(Body):
-    """An option of the rules as it is in a set: its value, the others, and whether it was changed from the set."""
+    """An option of the rules: its value, the others, and the one that it has in the set of rules named."""
 
     key: str
     name: str
@@ -79,7 +79,8 @@ class Option(Body):
     value: str
     values: tuple[OptionValue, ...] = ()
     """Empty where it is no choice among words."""
-    changed: bool = False
+    was: str = ""
+    """Its value in the set, before anything was changed there."""
     group: str = ""
     """The heading it stands under."""
     kind: Literal["choice", "number", "combination", "packets", "fixed"] = "choice"

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from bezique.bots.recipes import level_names, recipe
 from bezique.rules.explain import because, explained, groups, label, title_of, titled, values, worded
 from bezique.rules.idle import idle_reason
-from bezique.rules.load import preset
+from bezique.rules.load import preset, with_target
 from bezique.rules.options import POINTS, RANGES, STANDARD, Value, flatten, text_of
 from bezique.rules.pages import pages
-from bezique.rules.show import Sheet, family, sheet_of
+from bezique.rules.show import Sheet, family
 from bezique.search.stored import family_of
 from bezique.web.api import GameLine, Level, Option, OptionsOf, OptionValue, Page, Preset, RulesPages
 from bezique.words import LANGUAGES, level_line, level_name, player_name, sentence
@@ -68,22 +68,26 @@ def prepare() -> None:
         rules_pages(language)
 
 
-def options_of(text: str, language: str = "en") -> OptionsOf:
-    """Every option of the rules that `text` names, its other values, and what has no effect; raises BadRules."""
-    sheet = sheet_of(text)
-    flat, changed = flatten(sheet.rules), set(sheet.differences)
-    idle = {key: because(idle_reason(sheet.rules, key), language) for key in flat}
+def options_of(text: str, language: str = "en", target: int | None = None) -> OptionsOf:
+    """Every option of the rules that `text` names, its other values, and what has no effect; raises BadRules.
+
+    `target` is the target of the game, where another one was chosen beside the rules.
+    """
+    rules = with_target(text, target)
+    flat = flatten(rules)
+    before = flatten(with_target(rules.name.partition(",")[0], target))
+    idle = {key: because(idle_reason(rules, key), language) for key in flat}
     options = tuple(
-        replace(_option(key, flat[key], language), group=group.title, changed=key in changed, idle=idle[key])
+        replace(_option(key, flat[key], language), group=group.title, was=text_of(before[key]), idle=idle[key])
         for group in groups(language)
         for key in group.keys
     )
     warnings = tuple(
         sentence("rules.no_effect", {"option": label(key, language), "why": why}, language)
         for key, why in idle.items()
-        if why and key in changed
+        if why and flat[key] != before[key]
     )
-    return OptionsOf(sheet.rules.name, title_of(sheet.rules, language), options, warnings)
+    return OptionsOf(rules.name, title_of(rules, language), options, warnings)
 
 
 def _option(key: str, value: Value, language: str) -> Option:

@@ -74,7 +74,7 @@ class Pages:
         """What the chosen rules come to."""
         wanted = await read(request, NewGame, self.settings.body_size)
         try:
-            return answer(catalogue.options_of(wanted.rules, language_of(request)))
+            return answer(catalogue.options_of(wanted.rules, language_of(request), wanted.target))
         except BadRules as fault:
             raise unreadable(fault) from None
 

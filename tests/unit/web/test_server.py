@@ -76,7 +76,7 @@ def test_options_are_told_with_what_they_can_be(visitor: httpx.Client) -> None:
     wanted = {"against": "computer", "rules": "standard,brisques=end_of_hand"}
     made = visitor.post("/api/options", json=wanted).json()
     brisques = next(option for option in made["options"] if option["key"] == "brisques")
-    assert (brisques["value"], brisques["changed"]) == ("end_of_hand", True)
+    assert (brisques["value"], brisques["was"]) == ("end_of_hand", "immediate")
     assert "immediate" in {value["value"] for value in brisques["values"]}
 
 
@@ -93,7 +93,7 @@ def test_a_file_of_own_rules_comes_to_a_set_with_options(visitor: httpx.Client) 
     made = visitor.post("/api/rules", content=text.encode()).json()
     assert made["rules"].startswith("rubicon,")
     assert rules(made["rules"]) == replace(loads(text), title=rules("rubicon").title, name=made["rules"])
-    assert {option["key"] for option in made["options"] if option.get("changed")} == {
+    assert {option["key"] for option in made["options"] if option["value"] != option["was"]} == {
         "carte_blanche.points",
         "last_trick.points",
     }
