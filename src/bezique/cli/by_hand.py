@@ -11,17 +11,20 @@ from dataclasses import dataclass, field
 
 from bezique.cards import Card, numbered_pack, shuffled_pack
 from bezique.cli import hand_lifting as lifting
-from bezique.cli.commands import Turn, answer, between
+from bezique.cli import hand_said
+from bezique.cli.commands import Memory, Turn, answer, between
 from bezique.cli.hand_entry import ACCIDENTS, CLAIM, LOOKING, PRACTICE, help_for, laws_for, typed_act
 from bezique.cli.hand_hints import hint
-from bezique.cli.hand_record import ended, keep_up, last_events, packs_laid, table_of, write_act, write_deal
-from bezique.cli.hand_telling import HandNarrator, listed, sentence_of
+from bezique.cli.hand_log import log_lines
+from bezique.cli.hand_options import is_option, option_lines, option_word, waiting
+from bezique.cli.hand_record import ended, keep_up, last_events, packs_laid, table_of, write_act, write_deal, write_said
+from bezique.cli.hand_telling import HandNarrator, sentence_of
 from bezique.cli.lines import wrapped
-from bezique.cli.phrases import hand_lines, own_table_lines
+from bezique.cli.phrases import hand_lines, own_table_lines, table_lines
 from bezique.cli.play import Play
 from bezique.errors import BadNotation, Impossible
 from bezique.game.actions import Action
-from bezique.game.amendments import Rewind
+from bezique.game.amendments import Next, Rewind
 from bezique.game.deal import Deal
 from bezique.game.naming import menu_of
 from bezique.laws.hands import acts, opponent, turns
@@ -29,7 +32,7 @@ from bezique.laws.hands.acts import Act
 from bezique.laws.hands.claiming import NO_OPTION, choosers, ruled_now
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import NOTHING, Fault
-from bezique.laws.hands.tabletop import Outcome, Ruled
+from bezique.laws.hands.tabletop import Ruled
 from bezique.laws.referee import Found
 from bezique.record import Amend, Step
 from bezique.seats import PerSeat, Seat
@@ -49,6 +52,7 @@ class ByHand(Play):
     earlier: tuple[Fault, ...] = field(init=False, default=())
     teller: HandNarrator = field(init=False)
     _passed: bool = field(init=False, default=False)
+    _again: bool = field(init=False, default=False)
     _meant: list[Found] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -65,6 +69,7 @@ class ByHand(Play):
     def _keep(self, table: FreeTable) -> None:
         """What the next deal of the game has from this one."""
         self.penalties, self.earlier = table.penalties, table.left_over()
+        self._again = table.end in (Next.AGAIN, Next.PASSED)
 
     def _go_on(self) -> None:
         if self.table is None or self.table.over:
@@ -91,13 +96,16 @@ class ByHand(Play):
         )
         write_deal(self.sitting, self.table)
         who = "you deal" if dealer == self.sitting.me else f"{dealer} deals"
-        self._tell(["", *wrapped(f"Deal {number}: {who}.")])
+        which = "A new deal instead" if self._again else f"Deal {number}"
+        self._tell(["", *wrapped(f"{which}: {who}.")])
+        self._midway = False
 
     # --- whose act it is -----------------------------------------------------------------------------------------
 
     def _hands_on(self, table: FreeTable) -> None:
         """The next act of whoever has one to do."""
         me, other = self.sitting.me, self.sitting.other
+        self._tell_midway(table)
         self._tell_end(table)
         if table.rulings:
             if me in choosers(table, table.rulings[-1]):
@@ -107,7 +115,6 @@ class ByHand(Play):
             return
         claimed = opponent.claims(table, other)
         if claimed is not None:
-            self._tell(wrapped(f'{other} claims: "{_claimed_law(table, claimed).law.title}".'))
             self._do_act(table, other, claimed)
         elif self._is_mine(table):
             self._my_act(table)
@@ -115,12 +122,9 @@ class ByHand(Play):
             self._do_act(table, other, self._due(table, other))
 
     def _they_choose(self, table: FreeTable) -> None:
-        """The computer takes an option, and says which."""
-        other, ruled = self.sitting.other, table.rulings[-1]
-        chosen = opponent.choice(table, other) or acts.Option(NO_OPTION)
-        says = next((option.says for option in ruled.ruling.options if option.key == chosen.option), "Nothing more.")
-        self._tell(wrapped(f"{other} chooses: {says}"))
-        self._do_act(table, other, chosen)
+        """The computer takes an option."""
+        other = self.sitting.other
+        self._do_act(table, other, opponent.choice(table, other) or acts.Option(NO_OPTION))
 
     def _is_mine(self, table: FreeTable) -> bool:
         """Whether the person is to act; the computer draws first what it has left out."""
@@ -148,22 +152,31 @@ class ByHand(Play):
     def _do_act(self, table: FreeTable, seat: Seat, done: Act) -> None:
         """Do an act, write it down, and tell what came of it; raises Impossible, nothing done."""
         known, dealing = len(table.faults), table.deal is None
+        spoken_up = hand_said.spoken_up(table, seat, done)
         outcome = table.act(seat, done)
         steps = write_act(self.sitting, table, seat, done)
         self._passed = False
         self._meant = self._meant if isinstance(done, acts.Claim) else []
         self.teller.unseen = self._unseen(table, [word.fault for word in outcome.said if isinstance(word, Ruled)])
         ruling = isinstance(done, (acts.Claim, acts.Option))
+        self._say(spoken_up, tell=seat != self.sitting.me)
         if not ruling:
             self._narrate(steps, dealing=dealing)
-            self._tell(wrapped(self._beside(seat, done, outcome) or lifting.told(self.sitting, table, seat, done)))
+            self._tell(wrapped(lifting.told(self.sitting, table, seat, done)))
+            self._say(hand_said.beside(table, seat, done, outcome))
         for word in outcome.said:
-            self._tell(self.teller.word(word))
+            self._say(hand_said.word_of(word))
         if ruling:
             self._narrate(steps, ruled=True)
         self._keep(table)
         if self.naming and seat == self.sitting.me and not outcome.said:
             self._name(table, known)
+
+    def _say(self, text: str, *, tell: bool = True) -> None:
+        """What is said beside the deal is written, and told."""
+        if text:
+            write_said(self.sitting, text)
+            self._tell(self.teller.said(text) if tell else [])
 
     def _narrate(self, steps: Iterable[Step], *, ruled: bool = False, dealing: bool = False) -> None:
         """Tell what the deal did, while it is written down."""
@@ -191,18 +204,16 @@ class ByHand(Play):
         waiting = [each for each in table.faults if not each.ruled and plays[me] == each.clock.plays[me]]
         return [card for each in (*waiting, *ruled) if each.offender == me for card in each.unseen]
 
-    def _beside(self, seat: Seat, done: Act, outcome: Outcome) -> str:
-        """What the person sees or does beside the deal."""
-        ruled = [word for word in outcome.said if isinstance(word, Ruled) and not word.ruling.stands]
-        if seat != self.sitting.me:
-            return ""
-        if isinstance(done, acts.PlaySeveral):
-            return f"You take {listed(done.cards[1:])} up again."
-        if isinstance(done, acts.CountBrisques) and not ruled:
-            return f"Your aces and tens: {self.sitting.view.brisques[seat]}."
-        if isinstance(done, acts.Draw) and done.looked and ruled and ruled[0].fault.law == "drew-two":
-            return f"You see {listed(ruled[0].fault.cards)} too."
-        return ""
+    def _tell_midway(self, table: FreeTable) -> None:
+        """Who comes back to a deal hears how it stands."""
+        midway, self._midway = self._midway, False
+        if not midway or table.deal is None:
+            return
+        self._tell(table_lines(self.sitting.view, list(self.narrator.names)))
+        if table.deal.stage != "play" or table.deal.card_led is not None or table.deal.turn != self.sitting.me:
+            self._tell(wrapped(self._standing()) + self._stands())
+        for ruled in table.rulings[-1:]:
+            self._tell(self.teller.said(hand_said.word_of(ruled)))
 
     def _tell_end(self, table: FreeTable) -> None:
         """What ends the deal is told before it is scored."""
@@ -235,7 +246,7 @@ class ByHand(Play):
         """Whether what was typed was done."""
         if not typed:
             return self._go_without(table)
-        option = _is_option(table, typed)
+        option = is_option(table, typed)
         told = None if option else self._looked(table, typed)
         if told is not None:
             self._tell(told)
@@ -274,12 +285,24 @@ class ByHand(Play):
         if word.lower() in LOOKING:
             given = word.lower() == "hint" and self.naming
             return hint(self.sitting, table, rest.strip()) if given else wrapped(LOOKING[word.lower()])
-        if table.deal is not None:
-            turn = Turn(self.sitting, self.narrator, self.sitting.view, (), self.memory)
-            return self._hand(table) if lower == "hand" else answer(turn, typed)
+        if lower == "log" and self.memory is Memory.FULL:
+            return self._log(table)
+        if table.deal is None:
+            return self._looked_before(lower, typed)
+        turn = Turn(self.sitting, self.narrator, self.sitting.view, (), self.memory, self.teller.ending)
+        return self._hand(table) if lower == "hand" else answer(turn, typed)
+
+    def _looked_before(self, lower: str, typed: str) -> list[str] | None:
+        """The same before the cards are dealt."""
         if lower in ("hand", "table", "stock"):
             return ["The cards are not dealt yet."]
         return between(self.sitting, self.narrator, self.memory, typed)
+
+    def _log(self, table: FreeTable) -> list[str]:
+        """All that was told of the deal, without the cards that the person never saw."""
+        ruled = [each for each in table.faults if each.ruled]
+        self.teller.unseen = self._unseen(table, ruled)
+        return log_lines(self.teller)
 
     def _go_without(self, table: FreeTable) -> bool:
         """Enter: what there is to do and cannot be done otherwise; or go on without drawing."""
@@ -335,8 +358,8 @@ class ByHand(Play):
         """An option of the ruling that waits, by its number or word, with a card where it asks for one."""
         if not table.rulings:
             raise BadNotation("No ruling waits for a choice: option and call choose among what a ruling gives.")
-        ruled, keys = table.rulings[-1], _waiting(table)
-        word, card = _option_word(typed)
+        ruled, keys = table.rulings[-1], waiting(table)
+        word, card = option_word(typed)
         if word.isdecimal() and 1 <= int(word) <= len(keys):
             word = keys[int(word) - 1]
         if word not in (*keys, NO_OPTION):
@@ -349,7 +372,7 @@ class ByHand(Play):
 
     def _show(self, table: FreeTable) -> None:
         if table.rulings:
-            self._show_options(table.rulings[-1])
+            self._tell(option_lines(table.rulings[-1]))
             return
         deal = table.deal
         if deal is None:
@@ -379,36 +402,3 @@ class ByHand(Play):
             return f"You won the trick: declare, or {ends}."
         count = turns.missing(table, self.sitting.me)
         return "Draw." if count == 1 else f"Draw {count} cards."
-
-    def _show_options(self, ruled: Ruled) -> None:
-        waiting = [option for option in ruled.ruling.options if option.key in ruled.waiting]
-        texts = [f"{number} {option.key}: {option.says}" for number, option in enumerate(waiting, 1)]
-        none = {1: "not that", 2: "neither"}.get(len(waiting), "none of them")
-        texts += [f"{NO_OPTION}, or Enter: {none}"] if ruled.ruling.several else []
-        self._tell([line for text in texts for line in wrapped(text)])
-
-
-def _claimed_law(table: FreeTable, claimed: acts.Claim) -> Found:
-    """The law that speaks of what is claimed."""
-    faults = [each for each in table.faults if each.law == claimed.law and not each.ruled]
-    return table.law_on(faults[-1]) if faults else table.laws[claimed.law]
-
-
-def _waiting(table: FreeTable) -> list[str]:
-    """The options of the ruling that waits for a choice."""
-    return [each.key for ruled in table.rulings[-1:] for each in ruled.ruling.options if each.key in ruled.waiting]
-
-
-def _option_word(typed: str) -> tuple[str, str]:
-    """The word or number of an option, and the card with it."""
-    words = typed.split()
-    words = words[1:] if words[0].lower() == "option" else words
-    return words[0].lower() if words else "", " ".join(words[1:])
-
-
-def _is_option(table: FreeTable, typed: str) -> bool:
-    """Whether somebody speaks of an option: by `option`, `call`, or its word or number where a ruling waits."""
-    word, keys = _option_word(typed)[0], _waiting(table)
-    if typed.lower().partition(" ")[0] in ("option", "call"):
-        return True
-    return word in (*keys, NO_OPTION) if not word.isdecimal() else 0 < int(word) <= len(keys)

@@ -12,7 +12,7 @@ from bezique.cli.hints import at_table
 from bezique.cli.lines import wrapped
 from bezique.cli.narrator import Narrator
 from bezique.cli.phrases import hand_lines, own_table_lines, table_lines, trump_lines
-from bezique.cli.sitting import Sitting
+from bezique.cli.sitting import Sitting, tricks_of
 from bezique.errors import BadNotation
 from bezique.game.actions import Action
 from bezique.game.events import Event, events_for
@@ -33,14 +33,17 @@ class Memory(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A person's turn: what he sees and what he may do."""
+    """A person's turn: what he sees and what he may do. `ending`: what ended the deal and is not scored yet."""
 
     sitting: Sitting
     narrator: Narrator
     view: View
     menu: Sequence[Action]
     memory: Memory
+    ending: Sequence[Event] = ()
 
+
+CLOSED = "The deal is closed and its points are entered: nothing of it is taken back."
 
 Command = Callable[[Turn, str], list[str]]
 
@@ -66,7 +69,7 @@ def between(sitting: Sitting, narrator: Narrator, memory: Memory, typed: str) ->
             return explain(word, sitting.rules, sitting.trump)
         return [part for line in BETWEEN for part in wrapped(line)]
     if text.lower() == "undo":
-        return wrapped("The deal is closed and its points are entered: nothing of it is taken back.")
+        return wrapped(CLOSED if sitting.number else "Nothing has been played yet: there is nothing to take back.")
     if text.lower() not in ("score", "last", "log"):
         return None
     if not sitting.number:
@@ -144,7 +147,7 @@ def _marked(line: SheetLine, name: str) -> str:
 
 
 def _last(turn: Turn, _: str) -> list[str]:
-    tricks = turn.sitting.tricks()
+    tricks = tricks_of([*(event for events in turn.sitting.story for event in events), *turn.ending])
     if not tricks:
         return ["No trick has been taken yet."]
     if turn.memory is Memory.STRICT and turn.view.stage == "play":

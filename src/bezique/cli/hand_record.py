@@ -8,23 +8,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import get_args
 
 from bezique.cards import Card, cards, numbered_pack
+from bezique.cli.hand_said import TOLD_BESIDE
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadRecord
+from bezique.game.actions import Action
 from bezique.game.amendments import Amendment, Rewind
 from bezique.game.deal import steps_of
 from bezique.game.events import Event
-from bezique.laws.hands.acts import Act, act
+from bezique.laws.hands.acts import Act, DealRest, Draw, act
 from bezique.laws.hands.free_table import FreeTable
 from bezique.laws.hands.noted import Fault
 from bezique.laws.hands.tabletop import earlier_fault
 from bezique.record import Act as ActLine
-from bezique.record import Amend, Line, NewDeal, Record, Step
+from bezique.record import Amend, Line, NewDeal, Record, Step, replay
 from bezique.seats import PerSeat, Seat
 
 BY_HAND = "By hand"
 _DEAL = re.compile(rf"{BY_HAND}, (\S+) deals, penalties (\d+) and (\d+)((?:, \S+ [\w-]+ \d+)*): ([\w ]+)")
+_SAID = f"{BY_HAND}: "
 _ACT = re.compile(rf"{BY_HAND}, (\S+): (.+)")
 _SEATS = {str(seat): seat for seat in Seat}
 
@@ -46,6 +50,41 @@ def write_act(sitting: Sitting, table: FreeTable, seat: Seat, done: Act) -> Iter
     """An act that was done is written; then what the deal did, step by step, as these are asked for."""
     sitting.note(f"{BY_HAND}, {seat}: {done}")
     return keep_up(sitting, table)
+
+
+def write_said(sitting: Sitting, text: str) -> None:
+    """What was said or done beside the deal is written as a sentence (`bezique.cli.hand_said`)."""
+    sitting.note(f"{_SAID}{text}")
+
+
+def said_in(comment: str) -> str:
+    """The sentence that stands in a comment; "" where none does."""
+    return comment.removeprefix(_SAID) if comment.startswith(_SAID) else ""
+
+
+def done_in(comment: str) -> tuple[Seat, Act] | None:
+    """The act of hands that stands in a comment."""
+    found = _ACT.fullmatch(comment)
+    return None if found is None else (_SEATS[found[1]], act(found[2]))
+
+
+def beside_the_lines(comment: str) -> str | None:
+    """What a comment tells that the lines of the deal do not; None where it is none of a deal by hand.
+
+    A sentence, or an act that the deal knows only as what it came to, "South, by hand: draw 2"; of the pack that was
+    laid, and of acts that are told as sentences, nothing.
+    """
+    done = done_in(comment)
+    if done is None:
+        return "" if _DEAL.fullmatch(comment) else said_in(comment) or None
+    told = done[1] in (Draw(), DealRest()) or isinstance(done[1], (*TOLD_BESIDE, *get_args(Action)))
+    return "" if told else f"{done[0]}, by hand: {done[1]}"
+
+
+def steps_since_laid(sitting: Sitting) -> list[Step]:
+    """What each line of the record did since a pack was last laid before the dealer."""
+    steps = list(replay(sitting.recorder.record))
+    return steps[len(steps) - len(_last(sitting)) :]
 
 
 def keep_up(sitting: Sitting, table: FreeTable) -> Iterator[Step]:
@@ -105,9 +144,9 @@ def table_of(sitting: Sitting, code: str) -> FreeTable | None:
         return None
     table = _laid_out(sitting, code, since[0].comment, _dealt_last(sitting))
     for line in since[1:]:
-        done = _ACT.fullmatch(line.comment)
+        done = done_in(line.comment)
         if done is not None:
-            table.act(_SEATS[done[1]], act(done[2]))
+            table.act(*done)
     return table
 
 
@@ -119,13 +158,13 @@ def dealt_as_numbered(record: Record) -> Mapping[int, bool]:
     """
     found, laid, table = dict[int, bool](), 0, None
     for line in record.lines:
-        told, done = _DEAL.fullmatch(line.comment), _ACT.fullmatch(line.comment)
+        told, done = _DEAL.fullmatch(line.comment), done_in(line.comment)
         if told is not None:
             pack = numbered_pack((record.header.numbered or 0) + laid, record.header.rules.packs)
             table = FreeTable(record.header.rules, pack, _SEATS[told[1]], record.header.tags.get("Laws", ""))
             laid += 1
         elif done is not None and table is not None and table.deal is None:
-            table.act(_SEATS[done[1]], act(done[2]))
+            table.act(*done)
         if isinstance(line.body, NewDeal):
             there = table is not None and table.deal is not None and table.dealt_pack == line.body.pack
             found[line.body.number] = there

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bezique.cards import Card
+from bezique.cli.hand_said import to_person
 from bezique.cli.lines import wrapped
 from bezique.cli.narrator import Narrator
 from bezique.cli.sitting import Sitting
@@ -13,7 +14,6 @@ from bezique.game.actions import Done
 from bezique.game.amendments import Cancel, Irregular, Move, Points, Rewind, Show, hand
 from bezique.game.events import Amended, DealOver, Event, Exchanged, Scored, events_for
 from bezique.game.points import Reason
-from bezique.laws.hands.tabletop import Ruled, Shown, Unfounded, Word
 from bezique.record import Act, Amend, Step
 from bezique.words import card_name
 
@@ -26,7 +26,7 @@ class HandNarrator(Narrator):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self._end: tuple[Event, ...] = ()
+        self.ending: tuple[Event, ...] = ()  # of the deal, told and not yet in the record
         self.unseen: Sequence[Card] = ()
 
     def happened(self, step: Step, *, ruled: bool = False, dealing: bool = False) -> list[str]:
@@ -51,18 +51,18 @@ class HandNarrator(Narrator):
 
     def end(self, events: Sequence[Event]) -> list[str]:
         """The cards or declaration that end the deal, told before it is scored; nothing where that has been told."""
-        if self._end:
+        if self.ending:
             return []
-        self._end = tuple(event for event in events_for(events, self.sitting.me) if not _scores(event))
-        return self.lines(self._end)
+        self.ending = tuple(event for event in events_for(events, self.sitting.me) if not _scores(event))
+        return self.lines(self.ending)
 
     def goes_on(self) -> None:
         """The deal is not at its end, or no longer."""
-        self._end = ()
+        self.ending = ()
 
     def _new(self, events: Iterable[Event]) -> list[Event]:
         """What the person sees, without the end of the deal that he has been told."""
-        return [event for event in events_for(events, self.sitting.me) if event not in self._end]
+        return [event for event in events_for(events, self.sitting.me) if event not in self.ending]
 
     def _drawn(self, step: Step) -> list[str]:
         """The cards that the person takes from the stock out of the order of the deal."""
@@ -83,29 +83,15 @@ class HandNarrator(Narrator):
         cards = tuple(None if card in self.unseen else card for card in move.cards)
         return replace(event, amendment=replace(move, cards=cards))
 
-    # --- the referee ---------------------------------------------------------------------------------------------
-
-    def word(self, word: Word) -> list[str]:
-        """What the referee says, or has shown."""
-        match word:
-            case Ruled():
-                return wrapped(f"The referee: {word.found.law.title}. {word.ruling.says} ({word.ruling.source})")
-            case Unfounded(_, reason):
-                return wrapped(f"The claim is not borne out: {reason}.")
-            case Shown(seat, cards):
-                shows = "show" if seat == self.sitting.me else "shows"
-                return wrapped(f"{self.names[seat]} {shows} {listed(cards)}.")
+    def said(self, text: str) -> list[str]:
+        """What was said or done beside the deal, as it stands in the record."""
+        return wrapped(to_person(text, self.sitting.me))
 
 
 def _scores(event: Event) -> bool:
     """Whether it is of the deal being scored: its end, the last trick, brisques."""
     scored = isinstance(event, Scored) and event.reason in (Reason.LAST_TRICK, Reason.BRISQUES)
     return scored or isinstance(event, DealOver)
-
-
-def listed(cards: Iterable[Card]) -> str:
-    """Cards in a sentence."""
-    return ", ".join(f"the {card_name(str(card))}" for card in cards)
 
 
 def sentence_of(fault: Exception) -> str:

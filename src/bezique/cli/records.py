@@ -10,7 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bezique.cli.hand_record import dealt_as_numbered
+from bezique.cli.hand_record import beside_the_lines, dealt_as_numbered
 from bezique.cli.lines import columns, fitted
 from bezique.errors import BadRecord
 from bezique.record import (
@@ -110,11 +110,19 @@ def _told(record: Record) -> Iterator[str]:
 def _of_step(step: Step, header: Header) -> str:
     body = step.line.body
     if body is None:
-        return f"; {step.line.comment}" if step.line.comment else ""
+        return _of_comment(step.line.comment)
     said = remark(step, header.names)
     if isinstance(body, NewDeal):
         return f"Deal {body.number}, dealt by {header.names[body.dealer]}. {said}"
     return said
+
+
+def _of_comment(comment: str) -> str:
+    """A comment; of a deal by hand what was said, and what the lines that follow do not tell of what hands did."""
+    by_hand = beside_the_lines(comment)
+    if by_hand is not None:
+        return by_hand
+    return f"; {comment}" if comment else ""
 
 
 def check_record(file: RecordFile, /) -> tuple[int, str]:

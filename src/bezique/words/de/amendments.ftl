@@ -24,8 +24,14 @@ shown-stock = Gesehen im Talon: { CARDS($cards) }.
 
 ## Ziehen und Ausspiel
 
-amended-draws_more = { NAME($seat) } { DOES($seat, "zieht", "ziehen") } beim nächsten Mal mehr Karten: { $count }.
-amended-draws_less = { NAME($seat) } { DOES($seat, "setzt", "setzen") } beim Ziehen aus, so oft: { $count }.
+amended-draws_more = { NAME($seat) } { DOES($seat, "zieht", "ziehen") } beim nächsten Mal { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } mehr.
+amended-draws_less = { NAME($seat) } { DOES($seat, "zieht", "ziehen") } beim nächsten Mal { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } weniger.
 amended-choice = { NAME($seat) } { DOES($seat, "sieht", "sehen") } beim nächsten Ziehen beide Karten an und { DOES($seat, "nimmt", "nehmen") } eine davon.
 amended-turn = { NAME($seat) } { DOES($seat, "spielt", "spielen") } aus.
 event-looked = { NAME($seat) } { DOES($seat, "sieht", "sehen") } beide Karten an: { CARDS($cards) }.

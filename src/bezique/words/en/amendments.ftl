@@ -24,8 +24,14 @@ shown-stock = Seen in the stock: { CARDS($cards) }.
 
 ## Draws and turns
 
-amended-draws_more = { NAME($seat) } { DOES($seat, "draws", "draw") } more cards at the next draw: { $count }.
-amended-draws_less = { NAME($seat) } { DOES($seat, "leaves", "leave") } draws out: { $count }.
+amended-draws_more = { NAME($seat) } { DOES($seat, "draws", "draw") } { WORDS($count) } { $count ->
+        [one] card
+       *[other] cards
+    } more than usual at the next draw.
+amended-draws_less = { NAME($seat) } { DOES($seat, "draws", "draw") } { WORDS($count) } { $count ->
+        [one] card
+       *[other] cards
+    } fewer than usual at the next draw.
 amended-choice = { NAME($seat) } { DOES($seat, "looks", "look") } at both cards of the next draw and { DOES($seat, "takes", "take") } either.
 amended-turn = { NAME($seat) } { DOES($seat, "leads", "lead") } now.
 event-looked = { NAME($seat) } { DOES($seat, "looks", "look") } at both cards of the draw: { CARDS($cards) }.

@@ -24,8 +24,14 @@ shown-stock = Vu dans le talon : { CARDS($cards) }.
 
 ## Les pioches et le tour
 
-amended-draws_more = { NAME($seat) } { DOES($seat, "pioche", "piochez") } des cartes de plus à la prochaine pioche : { $count }.
-amended-draws_less = { NAME($seat) } { DOES($seat, "passe", "passez") } des pioches : { $count }.
+amended-draws_more = { NAME($seat) } { DOES($seat, "pioche", "piochez") } { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } de plus à la prochaine pioche.
+amended-draws_less = { NAME($seat) } { DOES($seat, "pioche", "piochez") } { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } de moins à la prochaine pioche.
 amended-choice = { NAME($seat) } { DOES($seat, "regarde", "regardez") } les deux cartes de la prochaine pioche et { DOES($seat, "prend", "prenez") } celle qui convient.
 amended-turn = { NAME($seat) } { DOES($seat, "doit", "devez") } entamer.
 event-looked = { NAME($seat) } { DOES($seat, "regarde", "regardez") } les deux cartes de la pioche : { CARDS($cards) }.
