@@ -88,7 +88,9 @@ def _by_words(typed: str, view: View, menu: Sequence[Action], *, numbers: bool) 
         return named[0]
     ask = "type the number" if found and numbers else "say which"
     if found or named:
-        raise BadNotation(f'"{typed[:30]}" can mean {_listed(found or named, view)}: {ask}.')
+        some = any(action in view.actions() for action in found or named)
+        hint = "" if some else " None of them can be declared now."
+        raise BadNotation(f'"{typed[:30]}" can mean {_listed(found or named, view)}: {ask}.{hint}')
     help_ = f"{range_of(menu)}, or ? for help" if numbers else "Type ? for what hands do"
     raise BadNotation(f'"{typed[:30]}" is not understood. {help_}.')
 
