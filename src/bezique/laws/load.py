@@ -93,6 +93,13 @@ class _Reader:
             raise self.fault("this must be a list of texts", key)
         return tuple(values)
 
+    def facts(self, key: str) -> dict[str, str]:
+        """Facts by their keys; none where nothing is said."""
+        facts = self._value(key, dict, {})
+        if not all(isinstance(text, str) for text in facts.values()):
+            raise self.fault("this must be a table of texts", key)
+        return facts
+
     def tables(self, key: str) -> Iterator[_Reader]:
         for number, each in enumerate(self._value(key, list, []), 1):
             if not isinstance(each, dict):
@@ -122,7 +129,7 @@ class _Reader:
 
 
 def _law(reader: _Reader, work: str) -> Law:
-    reader.keys("key", "title", "words", "more_than_two", "loser_only", *_SHARED, "questions", "rulings")
+    reader.keys("key", "title", "words", "more_than_two", "only", *_SHARED, "questions", "rulings")
     key = reader.text("key")
     return Law(
         key,
@@ -131,7 +138,7 @@ def _law(reader: _Reader, work: str) -> Law:
         tuple(_question(each) for each in reader.tables("questions")),
         tuple(_case(each, reader, work) for each in reader.tables("rulings")),
         reader.flag("more_than_two"),
-        reader.flag("loser_only"),
+        reader.facts("only"),
     )
 
 

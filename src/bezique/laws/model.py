@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bezique.laws.terms import KINDS, MOMENTS, PARTIES, Act, Area, Moment, Party
 from bezique.rules.model import Source
@@ -102,8 +102,8 @@ class Law:
     cases: tuple[Case, ...]
     more_than_two: bool = False
     """It is for tables of three or four."""
-    loser_only: bool = False
-    """It is for the loser of a trick alone."""
+    only: Answers = field(default_factory=dict)
+    """What must be so for it to speak; of anything else that seems the same the fallback does."""
 
     def next_question(self, given: Answers) -> Question | None:
         """The first question that is still to be answered."""

@@ -147,7 +147,7 @@ def test_every_row_has_a_scene_or_a_reason_why_not() -> None:
     }
     for code, rows in ROWS.items():
         wanted = {row for row in rows if row not in NO_ACTS}
-        assert played[code] == wanted, code
+        assert wanted <= played[code] <= wanted | set(ROWS["foster"]), code
 
 
 def test_every_situation_has_a_scene() -> None:

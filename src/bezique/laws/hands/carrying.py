@@ -110,7 +110,9 @@ def back_to(free: Tabletop, fault: Fault) -> None:
 
 
 def _return_drawn(free: Tabletop, fault: Fault) -> None:
-    """A card drawn out of turn: it is the adversary's, or goes back to its place."""
+    """A card drawn out of turn: it is the adversary's, or goes back to its place; one out of reach stays."""
+    if free.gone(fault):
+        return
     drawing = free.state.drawing
     if free.state.drawings > fault.before.drawings or drawing is None:
         if free.state.clock.played == fault.clock.played:
@@ -213,13 +215,20 @@ def _draw(done: Carried) -> None:
         _lay_last_apart(done.free)
         return
     seat = done.seat
-    more_or_less = {"two": 1, "skip": -1, "none": -max(done.free.surplus(seat), 0)}[done.effect.what]
+    extra = max(done.free.surplus(seat), 0)
+    more_or_less = {"two": 1, "skip": -max(extra, drawn_extra(done.free, seat)), "none": -extra}[done.effect.what]
     if not more_or_less:
         return
     if done.free.state.drawing is None:
         done.free.amend(Draws(seat, more_or_less))
     else:
         done.free.state = replace(done.free.state, after=(*done.free.state.after, Draws(seat, more_or_less)))
+
+
+def drawn_extra(free: Tabletop, seat: Seat) -> int:
+    """How many cards a seat has just drawn beyond its own, in the drawing that is not over."""
+    drawing = free.state.drawing
+    return 0 if drawing is None else max(0, len(drawing.of(seat)) - drawing.right[seat])
 
 
 def _lay_last_apart(free: Tabletop) -> None:

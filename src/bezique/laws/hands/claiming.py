@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from bezique.cards import Card
 from bezique.errors import BrokenInvariant, Impossible
-from bezique.laws.hands.carrying import carry_out
+from bezique.laws.hands.carrying import carry_out, drawn_extra
 from bezique.laws.hands.noted import Fault
 from bezique.laws.hands.state import adversary
 from bezique.laws.hands.tabletop import Ruled, Tabletop, Unfounded
@@ -86,7 +86,7 @@ def _unfounded(table: Tabletop, seat: Seat, fault: Fault, ruled: Ruled | None) -
     if ruled is None:
         return "nothing of the kind has happened"
     ruling = ruled.ruling
-    if (gone := table.out_of_reach(fault)) and not ruling.stands:
+    if gone := table.out_of_reach(fault, ruling):
         return f"it is too late: {gone}"
     if table.late_for(fault, ruling) and not ruling.stands:
         return f"it is too late: it had to be claimed {MOMENTS[ruling.until]}"
@@ -127,9 +127,7 @@ def give(table: Tabletop, ruled: Ruled) -> None:
 
 def _keep(table: Tabletop, fault: Fault) -> None:
     """Keep what a ruling left, with the cards that have just been drawn beyond one's own."""
-    drawing, seat = table.state.drawing, fault.whose
-    drawn = 0 if drawing is None else max(0, len(drawing.of(seat)) - drawing.right[seat])
-    fault.left = table.surplus(seat) + drawn
+    fault.left = table.surplus(fault.whose) + drawn_extra(table, fault.whose)
     fault.done = 0 if table.deal is None else table.deal.steps
 
 

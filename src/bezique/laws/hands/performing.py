@@ -189,7 +189,13 @@ def _count_hands(table: Tabletop) -> None:
         if surplus and not table.state.late[seat] and not _explained(table, seat):
             law = "too-many-cards" if surplus > 0 else "too-few-cards"
             step, state = table.dealt.steps, table.state
-            table.note(Fault(law, seat, False, step, state, state.clock))
+            table.note(Fault(law, seat, False, step, state, state.clock, {"how": _how(table, seat)}))
+
+
+def _how(table: Tabletop, seat: Seat) -> str:
+    """How a hand came to a wrong number: it was dealt so, or drawn."""
+    dealt_so = any(each.law == "misdeal" and each.whose == seat and not each.ruled for each in table.faults)
+    return "dealt" if dealt_so else "drew"
 
 
 def _explained(table: Tabletop, seat: Seat) -> bool:

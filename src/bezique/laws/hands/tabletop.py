@@ -191,9 +191,9 @@ class Tabletop:
             self.faults.append(fault)
 
     def law_on(self, fault: Fault) -> Found:
-        """The law that speaks of a fault: of a draw that is wrong, and not a loser's who drew first, the fallback's."""
+        """The law that speaks of a fault: where the code speaks of another kind alone, the fallback's."""
         found = self.laws[fault.law]
-        silent = found.law.loser_only and fault.facts.get("early") == "no"
+        silent = any(fault.facts.get(key, so) != so for key, so in found.law.only.items())
         return law_of(found.code.fallback, fault.law) if silent else found
 
     def say(self, word: Word) -> None:
@@ -230,10 +230,14 @@ class Tabletop:
 
     def late_for(self, fault: Fault, ruling: Ruling) -> bool:
         """Whether a fault can no longer be claimed."""
-        return too_late(fault, ruling.until, self.standing(fault)) or bool(self.out_of_reach(fault))
+        return too_late(fault, ruling.until, self.standing(fault)) or bool(self.out_of_reach(fault, ruling))
 
-    def out_of_reach(self, fault: Fault) -> str:
-        """Why a card that was drawn out of turn cannot go back any more; "" where it can, and of other faults."""
+    def out_of_reach(self, fault: Fault, ruling: Ruling) -> str:
+        """Why a card that was drawn out of turn cannot go back any more; "" where it can, or does not matter."""
+        return "" if ruling.stands or ruling.options else self.gone(fault)
+
+    def gone(self, fault: Fault) -> str:
+        """Why a card that was drawn out of turn is not where it could be taken from; "" for other faults."""
         since = self.state.drawings - fault.before.drawings
         if fault.law != "drew-out-of-turn" or since == 0 or self.state.clock.played == fault.clock.played:
             return ""
