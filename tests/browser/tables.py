@@ -202,6 +202,7 @@ TABLES = {
     "full rows": table(HAND, FULL, FULL),
     "full rows, reply": table(HAND, FULL, FULL, **REPLY),
     "first lead": table(HAND, "", ""),
+    "numbered": table(HAND, FULL, FULL, numbered=2**53 - 1),
     "with a friend": with_friend(table(HAND, FULL, FULL)),
     "last tricks": table(HAND, "", "", **ENDING),
     "declaring": table("QH 7H QC QD", "KH KS QS", FULL, **WINDOW),

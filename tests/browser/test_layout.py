@@ -192,6 +192,26 @@ def test_a_refusal_covers_nothing_and_can_be_read(page: Page) -> None:
     assert faults_of(page) == ""
 
 
+NUMBER = """() => {
+  const heading = document.querySelector(".bar h1").getBoundingClientRect();
+  const number = [...document.querySelectorAll(".numbered > span")].find((each) => each.offsetWidth > 1);
+  const { left, right, top, bottom } = number.getBoundingClientRect();
+  const beside = left >= heading.left && right <= heading.right;
+  const within = beside && top >= heading.top - 1 && bottom <= heading.bottom + 1;
+  const { scrollWidth, clientWidth } = number.parentElement;
+  return within && scrollWidth <= clientWidth ? number.innerText : "cut off";
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_number_of_a_deal_is_seen_whole_on_a_phone(page: Page, lang: str) -> None:
+    page.add_init_script(f"localStorage.setItem('bezique.look', '{{\"language\":\"{lang}\"}}')")
+    show(page, TABLES["numbered"])
+    for width, height in ((320, 568), (360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert str(TABLES["numbered"].numbered) in page.evaluate(NUMBER), f"{width}x{height}"
+
+
 HELD = """() => [...document.querySelectorAll(".hand .fan li")].map((each) =>
   [each.getBoundingClientRect().left, each.querySelector(".card").ariaLabel.split(" of ")[1]])"""
 

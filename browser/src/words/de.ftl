@@ -257,13 +257,8 @@ table-heading = { $deal ->
     [0] jedes Spiel eine Partie
    *[other] bis { $target }
   }
-table-heading-numbered = { $deal ->
-    [0] {""}
-   *[other] Spiel { $deal } ·{" "}
-  }{ $target ->
-    [0] jedes Spiel eine Partie
-   *[other] bis { $target }
-  } · nummerierte Karten { $numbered }
+table-numbered = · nummerierte Karten { $numbered }
+table-numbered-short = Nr. { $numbered }
 table-you = Sie
 table-his-cards = { $name }: gemeldete Karten
 table-his-hand = { $count ->

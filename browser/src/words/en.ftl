@@ -257,13 +257,8 @@ table-heading = { $deal ->
     [0] each deal a game
    *[other] to { $target }
   }
-table-heading-numbered = { $deal ->
-    [0] {""}
-   *[other] deal { $deal } ·{" "}
-  }{ $target ->
-    [0] each deal a game
-   *[other] to { $target }
-  } · numbered deal { $numbered }
+table-numbered = · numbered deal { $numbered }
+table-numbered-short = No. { $numbered }
 table-you = You
 table-his-cards = { $name }: declared cards
 table-his-hand = { $count ->

@@ -257,13 +257,8 @@ table-heading = { $deal ->
     [0] chaque donne une partie
    *[other] en { $target }
   }
-table-heading-numbered = { $deal ->
-    [0] {""}
-   *[other] donne { $deal } ·{" "}
-  }{ $target ->
-    [0] chaque donne une partie
-   *[other] en { $target }
-  } · donne numéro { $numbered }
+table-numbered = · donne numéro { $numbered }
+table-numbered-short = nº { $numbered }
 table-you = Vous
 table-his-cards = { $name } : cartes étalées
 table-his-hand = { $count ->

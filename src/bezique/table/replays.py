@@ -105,7 +105,10 @@ class _Retelling:
     def __init__(self, record: Record, seat: Seat | None, language: str) -> None:
         names = record.header.names
         self.record, self.seat, self.language = record, seat, language
-        self.room = Room("", Setup(against="friend", memory="full", name=names[0], friend=names[1]))
+        setup = Setup(
+            against="friend", memory="full", name=names[0], friend=names[1], numbered=record.header.promised(1)
+        )
+        self.room = Room("", setup)
         self.game = self.room.game = Game(record.header, names)
         self._log: tuple[Said, ...] = ()
         self._sheet: tuple[ScoreLine, ...] = ()

@@ -12,6 +12,7 @@ from bezique.errors import BadNotation
 from bezique.record import read
 from bezique.table.messages import Act, Ask, Happened, Refused, Table, Welcome
 from bezique.table.outcome import Outcome
+from bezique.table.replays import retold
 from bezique.table.room import Room
 from bezique.table.setup import Setup
 
@@ -138,3 +139,12 @@ def test_between_people_something_is_taken_back_by_consent_and_never_past_a_draw
 def test_times_that_make_no_game_are_refused(wanted: dict[str, object], fault: str) -> None:
     with pytest.raises(BadNotation, match=fault):
         Room.new("game", msgspec.convert(wanted, Setup))
+
+
+def test_a_numbered_deal_shown_again_has_the_number_that_it_had_at_the_table() -> None:
+    room = Room("a", Setup(against="friend", name="Ann", friend="Bo", numbered=240, target=5000))
+    play(room, 2, random.Random(1))
+    for number in (1, 2):
+        again = retold(room.record_text(), number, None)
+        assert {step.table.numbered for step in again.steps} == {239 + number}
+    assert room.table(None).numbered == 241
