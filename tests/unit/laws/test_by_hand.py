@@ -171,3 +171,12 @@ def test_of_two_revokes_of_a_player_the_cards_go_back_to_the_first() -> None:
     scene.line("Y option rewind")
     assert scene.table.dealt.steps == first.step
     assert scene.rows == ["F14"]
+
+
+def test_who_claims_what_only_he_has_done_is_told_so() -> None:
+    scene = Scene.of({"rules": "standard"}, "foster")
+    for line in ("North deal", "stock", "revoke", "Y claim revoke", "Y option nothing", "X claim revoke"):
+        scene.line(line)
+    assert scene.unfounded == ["you alone have done so, and it has been ruled"]
+    scene.line("Y claim revoke")
+    assert scene.unfounded[1:] == ["it has been ruled already"]

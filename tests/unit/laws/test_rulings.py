@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from bezique.laws.load import codes
 from bezique.laws.model import Effect, Option, Ruling
 from bezique.laws.referee import law_of, laws_of, presets_under, ruling_of, understood
+from bezique.laws.terms import Act
 from bezique.rules.model import Laws
 
 DATA = Path(__file__).parents[2] / "data" / "laws"
@@ -124,3 +126,10 @@ def test_everything_is_said_in_words(name: str) -> None:
             assert ruling.says[0].isupper()
             assert ruling.says.endswith(".")
             assert ruling.source.law
+
+
+@pytest.mark.parametrize("name", Laws)
+def test_a_ruling_by_which_cards_go_back_says_so(name: str) -> None:
+    for ruling in (case.ruling for found in laws_of(name) for case in found.law.cases):
+        if any(effect.act is Act.RETURN for effect in ruling.effects):
+            assert re.search(r"back|gives? the card to|taken? up|cards up", ruling.says), ruling.rows

@@ -106,7 +106,7 @@ def back_to(free: Tabletop, fault: Fault) -> None:
     free.faults = [each for each in free.faults if each.step < fault.step or each is fault]
     for each in free.faults:
         if each is not fault and each.done > fault.step:
-            each.ruled, each.done = False, 0
+            each.ruled, each.righted, each.done = False, False, 0
 
 
 def _return_drawn(free: Tabletop, fault: Fault) -> None:
@@ -167,7 +167,7 @@ def _return_second(free: Tabletop, fault: Fault) -> None:
             free.amend(Draws(seat, -1))
 
 
-def _return_declared(free: Tabletop, fault: Fault) -> None:
+def return_declared(free: Tabletop, fault: Fault) -> None:
     """Declared cards are taken up again, and what was marked for them is taken down."""
     lying = [each.card for each in free.dealt.layout().standings[fault.offender].table]
     back = tuple(each for each in fault.laid if each in lying)
@@ -182,7 +182,7 @@ _RETURNS: dict[str, Callable[[Tabletop, Fault], None]] = {
     "all_but_one": lambda _, __: None,
     "drawn": _return_drawn,
     "second": _return_second,
-    "declared": _return_declared,
+    "declared": return_declared,
 }
 
 
@@ -254,7 +254,7 @@ def _gather(done: Carried) -> None:
 def _amend(done: Carried) -> None:
     """The right card is laid down instead: the combination is scored as it should have been."""
     fault, deal = done.fault, done.free.dealt
-    _return_declared(done.free, fault)
+    return_declared(done.free, fault)
     if fault.item is not None and deal.refusal(fault.offender, Score(fault.item)) is None:
         done.free.do(fault.offender, Score(fault.item))
         while deal.stage == "choose":

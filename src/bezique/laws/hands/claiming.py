@@ -20,6 +20,7 @@ from bezique.laws.terms import MOMENTS, PARTIES, Moment, Party
 from bezique.seats import Seat
 
 NO_OPTION = "none"
+NOTHING = "nothing of the kind has happened"
 
 NEARLY = {
     "too-many-cards": ("drew-two", "misdeal"),
@@ -58,7 +59,7 @@ def claim(table: Tabletop, seat: Seat, key: str) -> None:
     law_of(table.code, key)
     if choosing(table):
         raise Impossible("a player is choosing between cards: that comes first")
-    reason = "nothing of the kind has happened"
+    reason = NOTHING
     for wanted in (key, *NEARLY.get(key, ())):
         founded = []
         for fault in reversed([fault for fault in table.faults if fault.law == wanted]):
@@ -66,7 +67,7 @@ def claim(table: Tabletop, seat: Seat, key: str) -> None:
             why_not = _unfounded(table, seat, fault, ruled)
             if ruled is not None and not why_not:
                 founded.append(ruled)
-            elif wanted == key:
+            elif wanted == key and (reason == NOTHING or fault.offender != seat):
                 reason = why_not
         if founded:
             give(table, founded[-1] if founded[0].ruling.rewinds else founded[0])
@@ -82,9 +83,9 @@ def choosing(table: Tabletop) -> bool:
 def _unfounded(table: Tabletop, seat: Seat, fault: Fault, ruled: Ruled | None) -> str:
     """Why a fault is not to be claimed by a seat now; "" where it is."""
     if fault.ruled:
-        return "it has been ruled already"
+        return _answered(fault, seat)
     if ruled is None:
-        return "nothing of the kind has happened"
+        return NOTHING
     ruling = ruled.ruling
     if gone := table.out_of_reach(fault, ruling):
         return f"it is too late: {gone}"
@@ -94,6 +95,13 @@ def _unfounded(table: Tabletop, seat: Seat, fault: Fault, ruled: Ruled | None) -
     if claimant is not None and claimant != seat:
         return f"it is for {PARTIES[ruling.claimant]} to claim"
     return ""
+
+
+def _answered(fault: Fault, seat: Seat) -> str:
+    """Why there is nothing to claim any more of a fault that was answered."""
+    if fault.righted:
+        return "it has been put right, which the law allows before a card is drawn"
+    return "you alone have done so, and it has been ruled" if fault.offender == seat else "it has been ruled already"
 
 
 def ruled_now(table: Tabletop, fault: Fault) -> Ruled | None:

@@ -13,6 +13,7 @@ from bezique.game.events import Announced, Event, Scored
 from bezique.game.naming import points_of
 from bezique.game.points import Reason
 from bezique.laws.hands.acts import Lay, Mark
+from bezique.laws.hands.carrying import return_declared
 from bezique.laws.hands.moving import Doing, holds
 from bezique.rules.combination import Combination
 from bezique.seats import Seat
@@ -34,6 +35,7 @@ def declare(doing: Doing, action: Score | Announce) -> None:
     refusal = doing.deal.refusal(doing.seat, action)
     if refusal is not None:
         raise Impossible(f"{refusal} To lay down what you have, name the cards.")
+    _put_right(doing, action.combination)
     doing.table.do(doing.seat, action)
 
 
@@ -48,10 +50,21 @@ def lay(doing: Doing, act: Lay) -> None:
     action = Announce(act.combination) if act.waiting else Score(act.combination)
     right = actions_for(deal, seat, action, act)
     if right:
+        _put_right(doing, act.combination)
         for each in right:
             doing.table.do(seat, each)
         return
     _wrongly(doing, act, action)
+
+
+def _put_right(doing: Doing, item: Combination) -> None:
+    """Who has declared this falsely, and lays it down rightly before he draws, amends that: it is not scored twice."""
+    now, seat = doing.table.state.clock, doing.seat
+    for fault in doing.table.faults:
+        mine = (fault.law, fault.offender, fault.item, fault.ruled) == ("false-declaration", seat, item, False)
+        if mine and (now.plays, now.draws[seat]) == (fault.clock.plays, fault.clock.draws[seat]):
+            return_declared(doing.table, fault)
+            fault.ruled, fault.righted, fault.done = True, True, doing.deal.steps
 
 
 def _wrongly(doing: Doing, act: Lay, action: Score | Announce) -> None:

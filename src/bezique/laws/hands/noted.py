@@ -50,6 +50,7 @@ class Fault:
     the cards `laid` down for it; of a revoke `laid` are the cards that were allowed. `about` is the seat whose cards
     are wrong, where that need not be the offender. `ruled`: it has been answered, as each fault is once; `left` are
     the cards too many (too few, below 0) that the ruling left in the hand, and `done` the number of steps with it.
+    `righted`: no ruling was needed, for the offender put it right in time.
     """
 
     law: str
@@ -67,6 +68,7 @@ class Fault:
     ruled: bool = False
     left: int = 0
     done: int = 0
+    righted: bool = False
 
     @property
     def earlier(self) -> bool:

@@ -111,11 +111,11 @@ def _deal_rest(doing: Doing, _: acts.DealRest) -> None:
 
 
 def _begin(doing: Doing) -> None:
-    """The deal begins; the referee counts the hands."""
+    """The deal begins; the referee counts the hands, the one with too many last: a claim means what is noted last."""
     table = doing.table
     wrong = [seat for seat in Seat if table.dealing.wrong(seat)]
     table.begin()
-    for seat in sorted(wrong, key=lambda each: -table.dealing.wrong(each)):
+    for seat in sorted(wrong, key=table.dealing.wrong):
         extra = table.dealing.hands[seat][table.rules.hand :]
         clock = table.state.clock
         table.note(Fault("misdeal", table.dealer, False, 0, table.state, clock, {}, extra, about=seat))
