@@ -164,6 +164,10 @@ def _opened(options: Options, ask: Ask, tell: Tell) -> KeptScore:
         _fits(options)
         kept = KeptScore.resume(path)
         tell(f"The score goes on. {kept.sheet.rules.title}.")
+        for mark in kept.sheet.marks:
+            if mark.number in kept.sheet.bygone:
+                for line in wrapped(mark.says.said()):
+                    tell(line)
         return kept
     if options.go_on:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))

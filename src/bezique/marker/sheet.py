@@ -10,6 +10,7 @@ raises BadScore, and a line that cannot be read BadNotation. A sheet is a value:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -64,7 +65,8 @@ class Sheet:
 
     `marks` are what the entries came to, in their order; those that were struck out are in `struck` by their numbers.
     `deal` is the deal that runs, also before anything is entered in it. `told` says what the last entry ended, line by
-    line; `ends` keeps that of each deal. `ended`: the players have risen.
+    line; `ends` keeps that of each deal. `ended`: the players have risen. `bygone` are the numbers of entries of an
+    earlier version that cannot be entered so any more.
     """
 
     rules: Rules
@@ -74,6 +76,7 @@ class Sheet:
     deal: Running
     marks: tuple[Mark, ...] = ()
     struck: frozenset[int] = frozenset()
+    bygone: frozenset[int] = frozenset()
     ended: bool = False
     first_dealer: Seat = Seat.SOUTH
     stake: str = ""
@@ -163,6 +166,38 @@ class Sheet:
         if isinstance(following, Question):
             raise BadScore(saying("part.score_left_open", asks=following.asks))
         return following
+
+    def recorded(self, line: str) -> Sheet:
+        """The sheet with a line of a record: one that only an earlier version took is kept, and counts nothing.
+
+        A deal that was over then is over. Raises BadNotation for what cannot be read.
+        """
+        try:
+            return self.follow(line)
+        except BadScore as fault:
+            sheet = self._bygone(line, fault.saying)
+            return replace(sheet, lines=(*self.lines, line), bygone=sheet.bygone | {self.number})
+
+    def _bygone(self, line: str, why: Saying) -> Sheet:
+        match entry(line):
+            case DealOver():
+                with suppress(BadScore):
+                    over = self.entered(DealOver(short=True))
+                    return over if isinstance(over, Sheet) else self
+            case Undo(numbers) if all(map(self._can_be_undone, numbers)):
+                return self._without_all(self.struck | set(numbers))
+        says = saying("score.bygone", line=line, why=why)
+        mark = Mark(self.number, line, None, 0, says, saying("part.score_bygone", line=line), self.deal.number)
+        return replace(self, marks=(*self.marks, mark), told=())
+
+    def _without_all(self, struck: frozenset[int]) -> Sheet:
+        """The sheet without these entries; those that cannot stand then count nothing."""
+        bygone = self.bygone
+        while True:
+            sheet, fallen = self._again(struck, bygone)
+            if not fallen:
+                return sheet
+            bygone |= set(fallen)
 
     @property
     def number(self) -> int:
@@ -322,9 +357,9 @@ class Sheet:
         """The sheet without these entries; a question where others cannot stand without them."""
         gone = set(made.numbers)
         for number in gone:
-            if not 0 < number <= len(self.lines) or number in self.struck or self.lines[number - 1].startswith("undo"):
+            if not self._can_be_undone(number):
                 raise BadScore(saying("score.no_such_entry", number=number))
-        sheet, fallen = self._again(self.struck | gone)
+        sheet, fallen = self._again(self.struck | gone, self.bygone)
         if not fallen:
             return replace(sheet, lines=(*self.lines, str(made)))
         named = [self.named(number) for number in fallen]
@@ -332,6 +367,13 @@ class Sheet:
         return Question(
             saying("score.others_fall", entries=named),
             (Choice((line,), saying("part.score_undo_all")), Choice((), saying("part.score_undo_nothing"))),
+        )
+
+    def _can_be_undone(self, number: int) -> bool:
+        return (
+            0 < number <= len(self.lines)
+            and number not in self.struck
+            and not self.lines[number - 1].startswith("undo")
         )
 
     def named(self, number: int) -> Saying:
@@ -347,13 +389,16 @@ class Sheet:
             what = saying("for.line", seat=self.names[mark.seat], what=mark.what)
         return saying("part.score_entry", number=number, what=what)
 
-    def _again(self, struck: frozenset[int]) -> tuple[Sheet, list[int]]:
-        """All that was entered, without the entries struck out; and the numbers of those that cannot stand then."""
+    def _again(self, struck: frozenset[int], bygone: frozenset[int]) -> tuple[Sheet, list[int]]:
+        """All that was entered, without the entries struck out; and the numbers of those that cannot stand then.
+
+        Those in `bygone` may be refused: then they are kept and count nothing.
+        """
         sheet = Sheet.start(self.rules, self.first_dealer, self.names, self.stake)
         fallen = []
         for number, line in enumerate(self.lines, 1):
             if number not in struck and not line.startswith("undo"):
-                following = _stands(sheet, line)
+                following = sheet.recorded(line) if number in bygone else _stands(sheet, line)
                 fallen += [] if following else [number]
                 sheet = following or sheet
             sheet = replace(sheet, lines=self.lines[:number])

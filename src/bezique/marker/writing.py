@@ -147,6 +147,6 @@ def _begun(lines: list[str]) -> Sheet:
 
 def _with_line(sheet: Sheet, body: str, number: int) -> Sheet:
     try:
-        return sheet.follow(body)
-    except (BadScore, BadNotation) as fault:
+        return sheet.recorded(body)
+    except BadNotation as fault:
         raise BadRecord(str(fault), line=number, column=1) from fault

@@ -132,6 +132,17 @@ def test_a_score_goes_on_where_it_was_left() -> None:
         kept(None, go_on=True)
 
 
+def test_a_score_of_an_earlier_version_goes_on_and_what_is_refused_today_is_told(path: Path) -> None:
+    kept(path, *TURNED, "s double")
+    with path.open("a") as file:
+        file.write("South score bezique\n")
+
+    text = kept(path, "n 80")
+
+    assert '"South score bezique" was entered with an earlier version' in text
+    assert "South 500, North 90" in text
+
+
 def test_a_score_that_goes_on_keeps_its_rules(path: Path) -> None:
     kept(path, "south", rules="rubicon")
 

@@ -13,6 +13,8 @@ import httpx
 import pytest
 
 from bezique.marker.writing import read
+from bezique.web.scores.api import NewScore
+from bezique.web.scores.book import sheet_of
 from tests.serving import Served, serving, start
 from tests.visitors import Visitor
 
@@ -293,3 +295,10 @@ def test_trumps_are_offered_where_a_card_is_turned_up_and_until_they_are_known(
     if turned:
         keeper.enter("trumps H")
         assert [item["kind"] for item in keeper.seen()["menu"]] == ["over", "rare", "rare", "rare", "rare"]
+
+
+def test_a_score_with_an_entry_that_only_an_earlier_version_took_can_still_be_shown() -> None:
+    sheet = sheet_of(NewScore(), ("trumps H", "South score double", "South score bezique", "North score four-kings"))
+
+    assert tuple(sheet.scores) == (500, 80)
+    assert sheet.bygone == {3}

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from functools import reduce
 
 from msgspec.structs import replace
 
@@ -144,7 +145,8 @@ def sheet_of(setup: NewScore, lines: tuple[str, ...]) -> Sheet:
     """The sheet of what was entered."""
     names = PerSeat((setup.south or str(Seat.SOUTH), setup.north or str(Seat.NORTH)))
     dealer = Seat.NORTH if setup.dealer == "North" else Seat.SOUTH
-    return Sheet.of(rules_of(setup), dealer, lines, names, setup.stake)
+    sheet = Sheet.start(rules_of(setup), dealer, names, setup.stake)
+    return reduce(Sheet.recorded, lines, sheet)
 
 
 def _check(entry: ScoreEntry) -> None:

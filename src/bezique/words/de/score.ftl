@@ -88,6 +88,7 @@ score-brisques_held = { NAME($seat, "label") }: { $number ->
    *[other] { $number } Brisquen
 }.
 score-believed = Von hier an lässt sich nicht schnell genug sagen, ob alles Gemeldete zusammen möglich ist: was für sich möglich ist, wird geglaubt.
+score-bygone = „{ $line }“ wurde mit einer früheren Version eingetragen. Heute wird es abgelehnt und zählt nicht: { $why } Wenn die Punkte stimmen, tragen Sie sie als Punkte ein.
 score-by_law = { NAME($seat, "label") }: { $points } nach dem Gesetz.
 score-taken_down = { NAME($seat, "label") }: { $points } des Eintrags { $number } gestrichen.
 score-void = Spiel { $number } ist ungültig: es gibt noch einmal derselbe.
@@ -96,6 +97,7 @@ part-score_brisques_held = { $number ->
    *[other] { $number } Brisquen
 }
 part-score_believed = von hier an wird Gemeldetes geglaubt
+part-score_bygone = zählt nicht: { $line }
 part-score_by_law = nach dem Gesetz
 part-score_taken_down = Eintrag { $number } gestrichen
 part-score_void = Spiel { $number } ungültig

@@ -88,6 +88,7 @@ score-brisques_held = { NAME($seat, "label") }: { $number ->
    *[other] { $number } brisques
 }.
 score-believed = From here on nobody can soon say whether all that is declared can be: what is possible by itself is believed.
+score-bygone = "{ $line }" was entered with an earlier version. Today it is refused, and it counts nothing: { $why } Where the points are right, enter them as points.
 score-by_law = { NAME($seat, "label") }: { $points } by law.
 score-taken_down = { NAME($seat, "label") }: { $points } of entry { $number } taken down.
 score-void = Deal { $number } is void: the same player deals again.
@@ -96,6 +97,7 @@ part-score_brisques_held = { $number ->
    *[other] { $number } brisques
 }
 part-score_believed = from here on declarations are believed
+part-score_bygone = not counted: { $line }
 part-score_by_law = by law
 part-score_taken_down = entry { $number } taken down
 part-score_void = deal { $number } is void

@@ -88,6 +88,7 @@ score-brisques_held = { NAME($seat, "label") } : { $number ->
    *[other] { $number } brisques
 }.
 score-believed = À partir d’ici, on ne peut dire assez vite si toutes les annonces vont ensemble : ce qui est possible en soi est cru.
+score-bygone = « { $line } » a été inscrit avec une version antérieure. Aujourd’hui c’est refusé, et ne compte pas : { $why } Si les points sont justes, inscrivez-les comme points.
 score-by_law = { NAME($seat, "label") } : { $points } selon la loi.
 score-taken_down = { NAME($seat, "label") } : { $points } de l’inscription { $number } retirés.
 score-void = La donne { $number } est nulle : le même joueur donne encore.
@@ -96,6 +97,7 @@ part-score_brisques_held = { $number ->
    *[other] { $number } brisques
 }
 part-score_believed = à partir d’ici, les annonces sont crues
+part-score_bygone = ne compte pas : { $line }
 part-score_by_law = selon la loi
 part-score_taken_down = inscription { $number } retirée
 part-score_void = donne { $number } nulle
