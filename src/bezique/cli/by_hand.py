@@ -27,6 +27,7 @@ from bezique.game.actions import Action
 from bezique.game.amendments import Next, Rewind
 from bezique.game.deal import Deal
 from bezique.game.naming import menu_of
+from bezique.laws.finding import TRY
 from bezique.laws.hands import acts, opponent, turns
 from bezique.laws.hands.acts import Act
 from bezique.laws.hands.claiming import NO_OPTION, choosers, ruled_now
@@ -344,7 +345,7 @@ class ByHand(Play):
         named = self._meant[int(words) - 1 : int(words)] if words.isdecimal() and int(words) else []
         found = named or laws_for(table, words)
         if not found:
-            raise BadNotation(f'no law fits "{words[:40]}": say it in other words')
+            raise BadNotation(f'no law fits "{words[:40]}". {TRY}')
         if len(found) > 1:
             self._meant = found
             texts = [f"{number} {each.law.title}" for number, each in enumerate(found, 1)]

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import log
 
 from bezique.laws.everyday import everyday
 from bezique.laws.referee import Found
+
+TRY = "Say what was done with the cards, such as drew two cards, led out of turn or wrong score."
+"""What helps where nothing is found."""
 
 TITLE, WORDS, TEXT = 3.0, 2.0, 1.0
 """What a word counts in a title or key, among the words to search by, and in questions and rulings."""
@@ -20,6 +24,10 @@ PHRASE = 1.0
 """What each word counts besides when all words of a phrase to search by are there."""
 SAME, BEGUN, MISSPELT = 1.0, 0.7, 0.5
 """How well a word fits: it is the same or means the same, one begins with the other, or it was misspelt."""
+NEAR = 0.5
+"""What part of the worth of the first law the others need."""
+ENOUGH, FEW = 0.4, 1 / 3
+"""How much of what is asked a law must speak of, and which part of the laws speaks of a word that tells them apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +39,7 @@ class _Sought:
 
 
 def search(text: str, laws: Sequence[Found]) -> list[Found]:
-    """The laws that the words speak of, the nearest first; all of them for no words.
+    """The laws that the words speak of, the nearest first; all of them for no words, none where nothing fits well.
 
     Those for tables of more than two come last: two play here.
     """
@@ -41,15 +49,36 @@ def search(text: str, laws: Sequence[Found]) -> list[Found]:
         return list(laws)
     sought = [_sought(each) for each in laws]
     there = {word for each in sought for word in each.places}
-    fits = {word: {each: fit for each in there if (fit := _fit(word, each))} for word in wanted}
-    worth = [max((_phrase(fits, each) for each in law.phrases), default=0.0) for law in sought]
+    fits = {word: _fits(word, there) for word in wanted}
+    phrases = [max((_phrase(fits, each) for each in law.phrases), default=0.0) for law in sought]
+    speaks = _speaking(fits, sought)
+    worth = list(phrases)
     for word in wanted:
         fitting = [_best(fits[word], law.places) for law in sought]
         count = sum(value > 0 for value in fitting)
         worth = [so_far + value / count if count else so_far for so_far, value in zip(worth, fitting, strict=True)]
-    least = max(worth) / 4
-    order = sorted(range(len(laws)), key=lambda number: (laws[number].law.more_than_two, -worth[number]))
+    meant = [number for number in range(len(laws)) if phrases[number] or speaks[number]]
+    least = max((worth[number] for number in meant), default=0.0) * NEAR
+    order = sorted(meant, key=lambda number: (laws[number].law.more_than_two, -worth[number]))
     return [laws[number] for number in order if worth[number] > least]
+
+
+def _speaking(fits: Mapping[str, Mapping[str, float]], sought: Sequence[_Sought]) -> list[bool]:
+    """Of each law whether it speaks of enough of what is asked, and of something that few others speak of.
+
+    Who asks by one word looks for that word.
+    """
+    named = [{word for word, weight in law.places.items() if weight >= WORDS} for law in sought]
+    count = {word: sum(not law.isdisjoint(fits[word]) for law in named) for word in fits}
+    tells = {word: log((2 * len(sought) + 1) / (2 * count[word] + 1)) for word in fits}
+    asked, few = sum(tells.values()), max(1.0, len(sought) * FEW)
+    found = list[bool]()
+    for law, own in zip(sought, named, strict=True):
+        everywhere = dict.fromkeys(law.places, 1.0)
+        covered = sum(tells[word] * _best(fits[word], everywhere) for word in fits)
+        rare = any(not own.isdisjoint(fits[word]) for word in fits if len(fits) == 1 or count[word] <= few)
+        found.append(rare and covered >= asked * ENOUGH)
+    return found
 
 
 def _best(fits: Mapping[str, float], places: Mapping[str, float]) -> float:
@@ -86,6 +115,12 @@ def _telling(words: Sequence[str]) -> list[str]:
     return [word for word in words if word not in everyday().little]
 
 
+def _fits(word: str, there: Iterable[str]) -> dict[str, float]:
+    """How well a word fits those that are there; it is misspelt only where it is none of them and begins none."""
+    fits = {each: fit for each in there if (fit := _fit(word, each))}
+    return {each: fit for each, fit in fits.items() if fit > MISSPELT} or fits
+
+
 def _fit(word: str, there: str) -> float:
     """How well two words fit."""
     meaning = everyday().meaning
@@ -94,7 +129,7 @@ def _fit(word: str, there: str) -> float:
     if min(len(word), len(there)) >= 3 and (there.startswith(word) or word.startswith(there)):
         return BEGUN
     letters = 1 if len(word) < 8 else 2
-    could = len(word) >= 4 and len(set(word) ^ set(there)) <= 2 * letters
+    could = len(word) >= 3 and word[0] == there[0] and len(set(word) ^ set(there)) <= 2 * letters
     return MISSPELT if could and apart(word, there) <= letters else 0.0
 
 
