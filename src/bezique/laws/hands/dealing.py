@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bezique.cards import Card
+from bezique.errors import Impossible
 from bezique.game.amendments import Amendment, Move, hand, stock
 from bezique.game.deal import Deal
 from bezique.rules.model import Rules
@@ -48,6 +49,11 @@ class Dealing:
         mine = self.packets % 2 == 1
         return self.dealer if mine else next_seat(self.dealer), self.rules.packets[self.packets // 2]
 
+    @property
+    def to_the_end(self) -> Dealing:
+        """The same with the packets that are left dealt the right way."""
+        return self if self.over else self.packet(*self.due).to_the_end
+
     def packet(self, seat: Seat, count: int) -> Dealing:
         """So many cards go to a seat."""
         took = self.pack[self.dealt : self.dealt + count]
@@ -62,9 +68,12 @@ def dealt(dealing: Dealing, before: PerSeat[int] | None, barred: int | None) -> 
     """The deal of these hands, and what must be moved where a hand has the wrong number of cards.
 
     The deal itself gives each seat its right number. A card too many lies on the top of its stock, to be moved into
-    the hand; what a hand lacks it gets from there, to be put back.
+    the hand; what a hand lacks it gets from there, to be put back. Raises Impossible where the pack has too few cards,
+    BadAmendment where somebody would have more than he can hold, or none.
     """
     size, pone = dealing.rules.hand, next_seat(dealing.dealer)
+    if len(dealing.pack) <= max(dealing.dealt, 2 * size):
+        raise Impossible("the pack has not so many cards")
     rest = list(dealing.pack[dealing.dealt :])
     turned = [rest.pop(0)] if dealing.rules.has_turn_up else []
     right = {seat: list(dealing.hands[seat][:size]) for seat in Seat}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bezique.errors import Impossible
+from bezique.errors import BadAmendment, Impossible
 from bezique.game import actions
 from bezique.game.amendments import Show, stock
 from bezique.laws.hands import acts, claiming, declaring, playing
@@ -95,17 +95,27 @@ def _packet(doing: Doing, act: acts.DealPacket) -> None:
     doing.need(0 < act.count <= table.rules.hand, f"a packet has from 1 to {table.rules.hand} cards")
     to = doing.seat if act.mine else next_seat(doing.seat)
     table.dealing = table.dealing.packet(to, act.count)
+    _can_begin(table)
     doing.change(clock=replace(table.state.clock, packets=table.dealing.packets))
     if table.dealing.over:
         _begin(doing)
+
+
+def _can_begin(table: Tabletop) -> None:
+    """Raise where no deal can come of what is dealt, the rest being dealt the right way."""
+    tried = table.copy()
+    tried.dealing = tried.dealing.to_the_end
+    try:
+        tried.begin()
+    except (BadAmendment, Impossible) as fault:
+        raise Impossible(f"no deal could come of that: {fault}") from fault
 
 
 def _deal_rest(doing: Doing, _: acts.DealRest) -> None:
     table = doing.table
     doing.need(table.deal is None, "cards are dealt already")
     doing.need(doing.seat == table.dealer, "the other deals")
-    while not table.dealing.over:
-        table.dealing = table.dealing.packet(*table.dealing.due)
+    table.dealing = table.dealing.to_the_end
     doing.change(clock=replace(table.state.clock, packets=table.dealing.packets))
     _begin(doing)
 
