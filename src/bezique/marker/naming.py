@@ -12,6 +12,7 @@ from bezique.rules.options import near
 from bezique.words import combination_name, suit_name
 
 FILLERS = {"in", "of", "for", "a", "an", "the", "with", "score", "scores", "scored", "and", "points", "point"}
+LATER = {"announce", "announces", "announced", "later"}
 WORD = re.compile(r"[^\W_]+")
 
 
@@ -25,6 +26,11 @@ def named(names: Sequence[str], numbers: Sequence[int], sheet: Sheet) -> list[Co
             found.append(item)
     exact = [one for one in found if set(names) == _plain_words(one, sheet)]
     return exact if len(exact) == 1 else found
+
+
+def earning(sheet: Sheet) -> list[Combination]:
+    """The combinations of the game; while trumps are not told, also those that earn points in trumps alone."""
+    return [item for item, points in values(sheet.deal).items() if max(_points(item, points, sheet)) >= 0]
 
 
 def not_in_the_game(names: Sequence[str], sheet: Sheet) -> list[Combination]:

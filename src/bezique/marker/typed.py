@@ -28,7 +28,8 @@ from bezique.marker.entries import (
     Turned,
     entry,
 )
-from bezique.marker.naming import FILLERS, WORD, named, not_in_the_game, why_nothing
+from bezique.marker.in_cards import of_cards
+from bezique.marker.naming import FILLERS, LATER, WORD, named, not_in_the_game, why_nothing
 from bezique.marker.offers import values
 from bezique.marker.possible import may_be
 from bezique.marker.running import Choice, Question
@@ -46,7 +47,6 @@ class NotUnderstood(BadNotation):
     """Words that are no score: what could be would help."""
 
 
-_LATER = {"announce", "announces", "announced", "later"}
 _GONE = {"drop", "drops", "lost", "loses"}
 _TABLE: dict[str, Lines] = {
     "deal over": (str(DealOver()),),
@@ -197,7 +197,10 @@ def _whose(meant: Sequence[tuple[Seat, Lines | Question]], sheet: Sheet) -> Ques
 
 
 def _of_seat(words: str, seat: Seat, sheet: Sheet) -> Lines | Question:
-    words = in_figures(words)
+    cards = of_cards(words, seat, sheet)
+    if cards is not None and not isinstance(cards, str):
+        return cards
+    words = in_figures(cards or words)
     plain = " ".join(word for word in words.split() if word not in FILLERS - {"points"})
     taken = _of_one_card(plain, seat) or brisques(words, plain, seat, sheet)
     if taken is not None:
@@ -252,13 +255,13 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
     """A combination by its name, its points, or both; scored, or announced to be scored later."""
     said = [_SAME.get(_COUNTED.get(word, word), _COUNTED.get(word, word)) for word in _words_of(text)]
     numbers = [int(word) for word in said if word.isdecimal()]
-    names = [word for word in said if not word.isdecimal() and word not in FILLERS | _LATER | _GONE]
+    names = [word for word in said if not word.isdecimal() and word not in FILLERS | LATER | _GONE]
     found = named(names, numbers, sheet) if names or numbers else []
     if names or numbers:
         asked = _once_trumps_are_told(text, (names, numbers, found), seat, sheet)
         if asked is not None:
             return asked
-    plainly = not (_LATER | _GONE) & set(said)
+    plainly = not (LATER | _GONE) & set(said)
     if plainly and (numbers or names):
         asked = _may_be_another(names, numbers, found, seat, sheet)
         if asked is not None:
@@ -269,7 +272,7 @@ def _combination(text: str, seat: Seat, sheet: Sheet) -> Lines | Question:
         raise NotUnderstood(why_nothing(text, names, numbers, sheet, _SINGLE))
     if _GONE & set(said):
         return _chosen([one for one in found if _waits(one, seat, sheet)] or found, seat, sheet, Dropped)
-    later = bool(_LATER & set(said))
+    later = bool(LATER & set(said))
     if later and not names:
         reminded = [one for one in found if _waits(one, seat, sheet)]
         if reminded:

@@ -56,6 +56,21 @@ def sheet_of(preset: str, *lines: str) -> Sheet:
         ("s 20 for brisques", "South brisques 2"),
         ("s 20 brisques", "South brisques 2"),
         ("s quint", "South score sequence-H"),
+        ("s king and queen of clubs", "South score marriage-C"),
+        ("s 20 king and queen of clubs", "South score marriage-C"),
+        ("s king and queen of clubs to score", "South announce marriage-C"),
+        ("s queen and king of trumps", "South score marriage-H"),
+        ("s kc qc", "South score marriage-C"),
+        ("s jack of diamonds with the queen of spades", "South score bezique"),
+        ("s forty for queen of spades and jack of diamonds", "South score bezique"),
+        ("s two queens of spades and two jacks of diamonds", "South score double"),
+        ("s ace ten king queen and jack of hearts", "South score sequence-H"),
+        ("s four aces", "South score four-aces"),
+        ("s 2 tens", "South brisques 2"),
+        ("s ace and ten", "South brisques 2"),
+        ("s one ten", "South brisques 1"),
+        ("s seven of hearts", "South seven"),
+        ("s 7h", "South seven"),
         ("n last trick", "North last-trick"),
         ("n penalty -10", "North points -10"),
         ("n points -60", "North points -60"),
@@ -272,3 +287,42 @@ def test_a_common_marriage_is_of_another_suit_than_trumps() -> None:
     lines = set(answers("s common marriage", sheet_of("standard", "trumps H"))[1].values())
 
     assert lines == {(f"South score marriage-{suit}",) for suit in "SDC"}
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("s king and queen", ["South score marriage-S", "South score marriage-H", "South score marriage-D",
+                              "South score marriage-C"]),
+        ("s king of hearts", ["South score marriage-H", "South score sequence-H", "South score four-kings"]),
+        ("s ace of spades", ["South brisques 1", "South score four-aces"]),
+        ("s 3 aces", ["South brisques 3", "South score four-aces"]),
+        ("s seven of clubs", ["South seven", None]),
+        ("s three tens", ["South brisques 3", None]),
+    ],
+)  # fmt: skip
+def test_cards_of_which_several_things_may_be_scored_are_asked_about(text: str, lines: list[str | None]) -> None:
+    asked = understood(text, sheet_of("standard", "turned 7H"))
+
+    assert isinstance(asked, Question)
+    assert sorted(one.lines[0] if one.lines else "" for one in asked.choices) == sorted(line or "" for line in lines)
+
+
+def test_cards_of_one_who_is_not_named_are_asked_about_too() -> None:
+    asked = understood("king and queen of clubs", sheet_of("standard", "turned 7H"))
+
+    assert isinstance(asked, Question)
+    assert [one.lines for one in asked.choices] == [("South score marriage-C",), ("North score marriage-C",)]
+
+
+def test_where_brisques_are_counted_at_the_end_two_tens_may_be_a_mistake() -> None:
+    asked = understood("s 2 tens", sheet_of("french-digest", "turned 7H"))
+
+    assert isinstance(asked, Question)
+    assert [one.lines for one in asked.choices] == [("South brisques 2",), ()]
+
+
+def test_cards_and_a_score_beside_them_are_two_scores() -> None:
+    meant = understood("n four kings and four queens to score", sheet_of("standard", "turned 7H"))
+
+    assert meant == ("North score four-kings", "North announce four-queens")
