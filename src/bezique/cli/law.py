@@ -15,9 +15,9 @@ from bezique.cli.lines import fitted, with_line_editing
 from bezique.cli.rules import rules_of
 from bezique.cli.saving import command_name
 from bezique.errors import BadLaws
-from bezique.laws.finding import search
+from bezique.laws.finding import TRY, search
 from bezique.laws.load import codes
-from bezique.laws.model import Answers, Ruling
+from bezique.laws.model import Answers, Ruling, fits
 from bezique.laws.referee import Found, law_of, laws_of, meant_by, ruling_of, understood
 from bezique.laws.telling import belongs, claim
 
@@ -26,6 +26,8 @@ Tell = Callable[[str], None]
 
 SHOWN = 9
 """How many laws are offered at once in a conversation."""
+LEAVING = ("none", "back")
+"""What leaves a list without choosing from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def law(words: Sequence[str], options: Options, ask: Ask = input, *, person: boo
         return 0
     found = search(" ".join(words), laws_of(code))
     if not found:
-        raise BadLaws(f'nothing fits "{" ".join(words)[:60]}"{_elsewhere(words, code)}; bezique law --list tells all')
+        raise BadLaws(f'nothing fits "{" ".join(words)[:60]}"{_elsewhere(words, code)}. {TRY} --list tells all')
     _tell(
         _json([_heading(each) for each in found])
         if options.data
@@ -133,8 +135,9 @@ def _ruled(found: Found, given: Sequence[str], ask: Ask, *, data: bool, person: 
     elif data:
         _tell(_json(_heading(found) | _data(answers, ruling_of(found.law, answers))))
     else:
-        answers = _asked(found, answers, ask, _tell) if person else answers
-        _tell("\n".join(_told(found, answers, ruling_of(found.law, answers))))
+        full = _asked(found, answers, ask, _tell) if person else answers
+        if full is not None:
+            _tell("\n".join(_told(found, full, ruling_of(found.law, full))))
 
 
 def _heading(found: Found) -> dict[str, object]:
@@ -152,7 +155,9 @@ def _json(value: object) -> str:
 def _told(found: Found, answers: Answers, ruling: Ruling) -> list[str]:
     lines = [found.law.title]
     lines += [
-        f"  {each.asks} {each.answers[answers[each.key]]}." for each in found.law.questions if each.key in answers
+        f"  {each.asks} {each.answers[answers[each.key]]}."
+        for each in found.law.questions
+        if each.key in answers and fits(each.when, answers)
     ]
     lines += [f"Under {found.code.title}:", "", ruling.says, claim(ruling)]
     if ruling.options:
@@ -170,19 +175,26 @@ def _talk(options: Options, ask: Ask, tell: Tell) -> int:
     with_line_editing(ask)
     try:
         code = code_of(options) if options.code or options.rules else _code_chosen(ask, tell)
-        while words := ask("What happened? (in your words; nothing ends) ").strip():
-            found = search(words, laws_of(code))[:SHOWN]
-            if found:
-                texts, keys = [f"{each.law.title}{_silent(each, code)}" for each in found], [e.law.key for e in found]
-                _rule(law_of(code, _chosen(texts, keys, ask, tell)), ask, tell)
-            else:
-                tell(f"Nothing fits{_elsewhere([words], code)}. Try another word.")
+        while code and (words := ask("What happened? (in your words; nothing ends) ").strip()):
+            _talk_of(words, code, ask, tell)
     except EOFError:
         tell("")
     return 0
 
 
-def _code_chosen(ask: Ask, tell: Tell) -> str:
+def _talk_of(words: str, code: str, ask: Ask, tell: Tell) -> None:
+    """What is ruled on what happened, where a law is chosen among those that speak of it."""
+    found = [] if words.startswith("?") else search(words, laws_of(code))[:SHOWN]
+    if not found:
+        tell(TRY if words.startswith("?") else f"Nothing fits{_elsewhere([words], code)}. {TRY}")
+        return
+    texts = [f"{each.law.title}{_silent(each, code)}" for each in found]
+    key = _chosen(texts, [each.law.key for each in found], ask, tell)
+    if key is not None:
+        _rule(law_of(code, key), ask, tell)
+
+
+def _code_chosen(ask: Ask, tell: Tell) -> str | None:
     there = codes()
     tell("Under which laws?")
     return _chosen([f"{each.title}. {each.about}" for each in there], [each.name for each in there], ask, tell)
@@ -190,22 +202,26 @@ def _code_chosen(ask: Ask, tell: Tell) -> str:
 
 def _rule(found: Found, ask: Ask, tell: Tell) -> None:
     answers = _asked(found, {}, ask, tell)
-    tell("\n".join(["", *_told(found, answers, ruling_of(found.law, answers)), ""]))
+    if answers is not None:
+        tell("\n".join(["", *_told(found, answers, ruling_of(found.law, answers)), ""]))
 
 
-def _asked(found: Found, given: Answers, ask: Ask, tell: Tell) -> Answers:
-    """The answers, with those that were still missing."""
+def _asked(found: Found, given: Answers, ask: Ask, tell: Tell) -> Answers | None:
+    """The answers, with those that were still missing; None where the person leaves a question."""
     answers = dict(given)
     while question := found.law.next_question(answers):
         tell(question.asks)
-        answers[question.key] = _chosen(list(question.answers.values()), list(question.answers), ask, tell)
+        chosen = _chosen(list(question.answers.values()), list(question.answers), ask, tell)
+        if chosen is None:
+            return None
+        answers[question.key] = chosen
     return answers
 
 
-def _chosen(texts: Sequence[str], keys: Sequence[str], ask: Ask, tell: Tell) -> str:
+def _chosen(texts: Sequence[str], keys: Sequence[str], ask: Ask, tell: Tell) -> str | None:
     """One of several by its number, its key or words that are in no other; the only one without asking.
 
-    The first for nothing typed.
+    None for one who leaves them all.
     """
     if len(keys) == 1:
         tell(texts[0])
@@ -213,10 +229,12 @@ def _chosen(texts: Sequence[str], keys: Sequence[str], ask: Ask, tell: Tell) -> 
     for number, text in enumerate(texts, 1):
         tell(f"{number:2}. {text}")
     while True:
-        typed = ask("Number [1]: ").strip() or "1"
+        typed = ask("Number: ").strip()
+        if typed.casefold() in LEAVING and typed.casefold() not in keys:
+            return None
         if typed.isdecimal() and 1 <= int(typed) <= len(keys):
             return keys[int(typed) - 1]
         meant = meant_by(typed, dict(zip(keys, texts, strict=True)))
         if len(meant) == 1:
             return meant[0]
-        tell(f"A number from 1 to {len(keys)}, or words of one of them, please.")
+        tell(f"A number from 1 to {len(keys)}, or words of one of them, please. Where none of them is right: none.")

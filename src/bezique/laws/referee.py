@@ -49,32 +49,46 @@ def presets_under(name: str) -> tuple[str, ...]:
 
 
 def understood(law: Law, given: Sequence[str]) -> Answers:
-    """Answers in the order of the questions, or question=answer in any order; raises BadLaws.
+    """Answers in any order, or question=answer; raises BadLaws.
 
-    An answer is its key, or words of it that are in no other answer.
+    An answer is its key, or words of it that are in no other answer. What answers several questions answers the first
+    that is open; what answers none of those is kept for one that is asked later.
     """
-    named = dict(_parts(each) for each in given if "=" in each)
-    plain = [each for each in given if "=" not in each]
+    left = list(given)
     answers: dict[str, str] = {}
     question = law.next_question(answers)
-    while question is not None:
-        if question.key not in named and not plain:
-            break
-        word = named.pop(question.key) if question.key in named else plain.pop(0)
+    while question is not None and (word := _word_for(law, question, left)) is not None:
+        left.remove(word)
         answers[question.key] = _answer(law, question, word)
         question = law.next_question(answers)
-    if named or plain:
-        stray = next(iter([*plain, *(f"{key}={word}" for key, word in named.items())]))
-        raise BadLaws(f'"{stray[:60]}" answers nothing that is asked here', key=law.key)
+    for word in left:
+        if question is None:
+            raise BadLaws(f'"{word[:60]}" answers nothing that is asked here', key=law.key)
+        later = [each for each in law.questions if each.key not in answers and _answers(each, word)]
+        if not later:
+            raise BadLaws(f'"{word[:60]}" is no answer: {asked(question)}', key=law.key)
+        answers[later[0].key] = _answer(law, later[0], word)
     return answers
 
 
-def _parts(text: str) -> tuple[str, str]:
-    key, _, word = text.partition("=")
-    return key, word
+def _word_for(law: Law, question: Question, given: Sequence[str]) -> str | None:
+    """Which of the words answers a question: by its name, by a key, or in words that answer no other question."""
+    named = [each for each in given if each.startswith(f"{question.key}=")]
+    keys = [each for each in given if each.casefold() in question.answers]
+    fitting = [each for each in given if _answers(question, each)]
+    others = [each for each in law.questions if each is not question]
+    own = [each for each in fitting if not any(each.casefold() in other.answers for other in others)]
+    return next(iter([*named, *keys, *own, *fitting]), None)
+
+
+def _answers(question: Question, word: str) -> bool:
+    """Whether a word answers a question."""
+    key, named, _ = word.partition("=")
+    return key == question.key if named else len(meant_by(word, question.answers)) == 1
 
 
 def _answer(law: Law, question: Question, word: str) -> str:
+    word = word.removeprefix(f"{question.key}=")
     meant = meant_by(word, question.answers)
     if len(meant) != 1:
         raise BadLaws(f'"{word[:60]}" is no answer: {asked(question)}', key=law.key)

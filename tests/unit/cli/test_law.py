@@ -34,7 +34,11 @@ def test_where_everything_stays_as_it_is_there_is_nothing_to_claim(capsys: pytes
 
 
 @pytest.mark.parametrize(
-    "answers", [["yes", "winner"], ["Yes", "won"], ["yes", "He had won it."], ["who=won", "seen=YES"]]
+    "answers",
+    [
+        *(["yes", "winner"], ["Yes", "won"], ["yes", "He had won it."], ["who=won", "seen=YES"]),
+        *(["winner", "yes"], ["won", "seen=yes"], ["He had won it.", "yes"]),
+    ],
 )
 def test_an_answer_is_its_key_or_words_that_are_in_no_other(
     answers: list[str], capsys: pytest.CaptureFixture[str]
@@ -165,7 +169,7 @@ def test_at_a_terminal_what_is_missing_is_asked_and_lines_keep_to_its_width() ->
         told = b""
         try:
             while part := os.read(near, 4096):
-                if b"Number [1]: " in told + part and b"Number [1]: " not in told:
+                if b"Number: " in told + part and b"Number: " not in told:
                     os.write(near, b"2\n")
                 told += part
         except OSError:  # the other end is closed: the command has ended
@@ -176,3 +180,33 @@ def test_at_a_terminal_what_is_missing_is_asked_and_lines_keep_to_its_width() ->
     assert "Had he won or lost the trick?" in lines
     assert "if he takes the second he need not show it." in " ".join(map(str.strip, lines))
     assert max(map(len, lines)) <= 40
+
+
+def test_an_answer_given_ahead_leaves_the_question_before_it_open(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["law", "drew-two", "winner"]) == 2
+    assert "Has he seen the second card? yes or no" in capsys.readouterr().err
+    assert law(["drew-two", "winner"], Options(), lambda _: "no", person=True) == 0
+    text = capsys.readouterr().out
+    assert "He puts the second card back, without penalty." in text
+    assert "won or lost the trick" not in text, "that is not asked of a card which he has not seen"
+
+
+def test_enter_alone_chooses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    text = talked(capsys, ["drew-two", "", "no", ""], Options(code="foster"))
+    assert text.count("or words of one of them, please.") == 1
+    assert text.count("He puts the second card back, without penalty.") == 1
+
+
+@pytest.mark.parametrize("word", ["none", "Back"])
+def test_a_list_and_a_question_can_be_left(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A list of laws, then a question, and then what happened is asked again."""
+    text = talked(capsys, ["he drew cards", word, "stuck together", word, "revoke", ""], Options(code="foster"))
+    assert "1. A player drew before it was his turn" in text
+    assert "Has he seen the second card?" in text
+    assert text.count("Source:") == 1
+
+
+def test_a_question_mark_explains(capsys: pytest.CaptureFixture[str]) -> None:
+    text = talked(capsys, ["?", "drew two", "?", "no", ""], Options(code="foster"))
+    assert text.startswith("Say what was done with the cards")
+    assert "Where none of them is right: none." in text
