@@ -35,6 +35,7 @@ Tell = Callable[[str], None]
 
 SUFFIX = ".score"
 STOPPED = 130
+_CLOSED = (["end"], ["end", "short"])
 LEAVE = ("quit", "q", "exit", "bye")
 
 HELP = """\
@@ -149,7 +150,7 @@ def last_left() -> Path | None:
 
 def _closed(path: Path) -> bool:
     lines = [line for line in text_of_file(path).splitlines() if line.partition(";")[0].strip()]
-    return bool(lines) and lines[-1].partition(";")[0].strip() == "end"
+    return bool(lines) and lines[-1].partition(";")[0].split() in _CLOSED
 
 
 def _opened(options: Options, ask: Ask, tell: Tell) -> KeptScore:

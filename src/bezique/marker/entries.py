@@ -183,10 +183,12 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The players rise: nothing more is entered."""
+    """The players rise: nothing more is entered; `short`: although a deal runs."""
+
+    short: bool = False
 
     def __str__(self) -> str:
-        return "end"
+        return f"end{' short' if self.short else ''}"
 
 
 Entry = (
@@ -208,7 +210,9 @@ Entry = (
     | End
 )
 
-_FIXED: dict[str, Entry] = {str(one): one for one in (DealOver(), DealOver(short=True), DealVoid(), End())}
+_FIXED: dict[str, Entry] = {
+    str(one): one for one in (DealOver(), DealOver(short=True), DealVoid(), End(), End(short=True))
+}
 _PLAIN: dict[str, Callable[[Seat], Entry]] = {
     "seven": Seven,
     "last-trick": LastTrick,

@@ -317,7 +317,9 @@ class Judge:
         final = self.rules.last_trick.which is LastTrickWhich.FINAL
         after = replace(self.deal, last_trick=seat, pending=() if final else self.deal.pending)
         points = self.rules.last_trick.points
-        return self._scored(after, Scored(seat, points, Reason.LAST_TRICK))
+        after, marks = self._scored(after, Scored(seat, points, Reason.LAST_TRICK))
+        gone = (PendingLost(one.seat, one.combination, (), Loss.STOCK_GONE) for one in self.deal.pending if final)
+        return after, (*marks, *(self.mark(after, each) for each in gone))
 
     def blanche(self, made: Blanche) -> Outcome:
         """A carte blanche, or a card drawn to one."""

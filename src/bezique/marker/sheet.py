@@ -17,9 +17,9 @@ from typing import Any
 from bezique.cards import Suit
 from bezique.errors import BadScore
 from bezique.game.match import DealResult, GameOver, Match, MatchEvent
-from bezique.game.settlement import TERMS
 from bezique.game.settling import match_told
 from bezique.marker import wrongs
+from bezique.marker.ending import unended, unsettled
 from bezique.marker.entries import (
     Brisques,
     Combined,
@@ -27,7 +27,6 @@ from bezique.marker.entries import (
     DealVoid,
     End,
     Entry,
-    LastTrick,
     Resigned,
     Undo,
     Wrong,
@@ -180,10 +179,10 @@ class Sheet:
 
     def _bygone(self, line: str, why: Saying) -> Sheet:
         match entry(line):
-            case DealOver():
+            case (DealOver() | End()) as over:
                 with suppress(BadScore):
-                    over = self.entered(DealOver(short=True))
-                    return over if isinstance(over, Sheet) else self
+                    closed = self.entered(replace(over, short=True))
+                    return closed if isinstance(closed, Sheet) else self
             case Undo(numbers) if all(map(self._can_be_undone, numbers)):
                 return self._without_all(self.struck | set(numbers))
         says = saying("score.bygone", line=line, why=why)
@@ -210,52 +209,11 @@ class Sheet:
         """The deal is entered in the match, unless something is missing."""
         if not self.deal.entries:
             raise BadScore(saying("score.nothing_entered"))
-        asked = None if made.short else self._missing()
+        asked = None if made.short else unsettled(self.deal, self.names)
         if asked is not None:
             return asked
         sheet = self._with_the_rest()
         return sheet.closed(stopped=False)
-
-    def _missing(self) -> Question | None:
-        """What the rules count and nobody has entered yet."""
-        if self.deal.last_trick is None and self.rules.last_trick.points:
-            return self._whose("score.whose_last_trick", [str(LastTrick(seat)) for seat in Seat])
-        how = self.rules.brisques
-        if how is Counting.IMMEDIATE and self.deal.brisques_left:
-            left = self.deal.brisques_left
-            asks = saying("score.brisques_missing", number=left)
-            lines = [str(Brisques(seat, left)) for seat in Seat if left <= self.deal.brisques_left_to(seat)]
-            return self._whose(asks, lines, short=True)
-        untold = not any(self.deal.told)
-        if untold and (how is Counting.END_OF_HAND or (how is Counting.TIE_OR_RUBICON and self._brisques_matter())):
-            return self._how_many()
-        return None
-
-    def _whose(self, asks: str | Saying, lines: list[str], *, short: bool = False) -> Question:
-        choices = [
-            Choice((line, "deal over"), saying("part.score_name", seat=self.names[seat]))
-            for seat in Seat
-            for line in lines
-            if line.startswith(f"{seat} ")
-        ]
-        if short:
-            choices.append(Choice(("deal over short",), saying("part.score_nobody")))
-        return Question(asks if isinstance(asks, Saying) else saying(asks), tuple(choices))
-
-    def _how_many(self) -> Question:
-        south = Seat.SOUTH
-        choices = tuple(
-            Choice((str(Brisques(south, number)), "deal over"), saying("part.score_number", number=number))
-            for number in range(self.deal.brisques_left + 1)
-        )
-        return Question(saying("score.how_many_brisques", seat=self.names[south], all=self.deal.brisques_left), choices)
-
-    def _brisques_matter(self) -> bool:
-        """Whether brisques may break a tie, or save a loser from the rubicon (laws 3.7)."""
-        terms, scores = TERMS[self.rules.settlement], self.deal.scores
-        if abs(scores[0] - scores[1]) <= self.rules.brisque_margin:
-            return True
-        return min(scores) < terms.rubicon <= min(scores) + 10 * self.deal.brisques_left
 
     def _with_the_rest(self) -> Sheet:
         """Who has not told his brisques has all that are left, where they are counted at the end."""
@@ -294,6 +252,12 @@ class Sheet:
         told = (over, *match_told(events, match, self.names), *([] if owed is None else [owed]))
         ends = {**self.ends, self.deal.number: Ending(self.deal.scores, told)}
         return replace(following, told=told, ends=ends)
+
+    def end(self, made: End) -> Sheet | Question:
+        """The players rise, unless the deal that runs is still to be ended."""
+        if self.deal.entries and not made.short:
+            return unended(self.deal)
+        return replace(self, ended=True, told=())
 
     def deal_void(self, _: DealVoid) -> Sheet:
         """The deal counts for nothing; what was entered in it can still be read."""
@@ -414,7 +378,7 @@ class _Unfinished:
 
 
 _AT_THE_TABLE: Mapping[type, Callable[[Sheet, Any], Sheet | Question]] = {
-    End: lambda sheet, _: replace(sheet, ended=True, told=()),
+    End: Sheet.end,
     DealOver: Sheet.deal_over,
     DealVoid: Sheet.deal_void,
     Resigned: Sheet.resigned,

@@ -88,6 +88,20 @@ def test_the_end_of_a_deal_goes_on_after_another_entry_and_knows_the_players(pat
     assert "The deal is over: South 70, North 110." in text
 
 
+def test_before_a_deal_ends_what_waits_is_asked_about_then_the_last_trick_and_the_brisques(path: Path) -> None:
+    text = kept(path, *TURNED, "s marriage clubs to score", "n 80 to score", "end deal", "1", "2", "s", "n")
+
+    assert "South announced a marriage in clubs that was not scored yet: was it scored, or is it lost?" in text
+    assert "North can no longer score four kings" in text
+    assert "The deal is over: South 30, North 170." in text
+
+
+def test_what_still_waits_at_the_last_trick_is_told(path: Path) -> None:
+    text = kept(path, *TURNED, "s marriage clubs to score", "n last trick")
+
+    assert "South can no longer score a marriage in clubs: the stock is gone." in text
+
+
 def test_how_many_brisques_is_answered_with_a_player_too(path: Path) -> None:
     text = kept(path, *TURNED, "s last trick", "end deal", "s 17", "n 10", rules="french-digest")
 
@@ -123,10 +137,11 @@ def test_any_entry_is_undone(path: Path) -> None:
 
 def test_a_score_goes_on_where_it_was_left() -> None:
     assert "Go on: " in kept(None, *TURNED, "s bezique")
-    text = kept(None, "n bezique", "end", go_on=True)
+    text = kept(None, "n bezique", "end", "1", go_on=True)
 
     assert "The score goes on. Bezique." in text
     assert "South 40, North 10; hearts are trumps." in text
+    assert "Deal 1 is not over: close the score all the same?" in text
     assert "The score is closed:" in text
     with pytest.raises(ValueError, match="no score was left"):
         kept(None, go_on=True)

@@ -128,7 +128,7 @@ def test_a_record_with_a_fault_says_where(before: str, after: str, says: str) ->
         (("turned 7H", "South score double", "South score bezique"), 3, "South score bezique", (500, 10)),
         (("South score marriage-H", "trumps H", "South score four-aces"), 1, "Which suit is trumps", (100, 0)),
         (("trumps H", "undo 7", "North score bezique"), 2, "There is no entry 7", (0, 40)),
-        (("South score four-aces", "end", "South score four-kings"), 3, "closed", (100, 0)),
+        (("South score four-aces", "end short", "South score four-kings"), 3, "closed", (100, 0)),
     ],
 )
 def test_an_entry_that_only_an_earlier_version_took_is_kept_and_marked_and_the_rest_counts(
@@ -154,6 +154,10 @@ def test_a_deal_that_was_over_without_a_question_is_over() -> None:
 
     assert sheet.deal.number == 2
     assert tuple(sheet.scores) == (100, 80)
+
+
+def test_a_score_that_was_closed_without_a_question_is_closed() -> None:
+    assert read(record_text(sheet_of("standard")) + "South score four-aces\nend\n").ended
 
 
 def test_what_only_an_earlier_version_took_stays_through_another_undo_and_can_be_undone_itself() -> None:

@@ -66,6 +66,12 @@ part-score_other_cards = aus anderen Karten
 part-score_mistake = es ist ein Irrtum
 part-score_the_pending = { COMBINATION($combination) }, wie vorher angesagt
 part-score_another = noch einmal { COMBINATION($combination) }
+score-waits_still = { NAME($seat, "label") }: { COMBINATION($combination) }, noch anzuschreiben. Wurde das angeschrieben, oder ist es verloren?
+score-deal_runs = Spiel { $number } ist nicht zu Ende: das Blatt trotzdem schließen? Was darin eingetragen ist, bleibt, aber das Spiel wird nicht abgerechnet.
+part-score_was_scored = es wurde angeschrieben
+part-score_was_lost = es ist verloren
+part-score_close = das Blatt schließen
+part-score_not_yet = noch nicht
 score-whose_last_trick = Wer hat den letzten Stich gemacht?
 score-brisques_missing = { $number ->
     [1] Eine Brisque ist nicht angeschrieben: wem gehört sie?

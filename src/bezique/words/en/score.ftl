@@ -66,6 +66,12 @@ part-score_other_cards = it is of other cards
 part-score_mistake = it is a mistake
 part-score_the_pending = { COMBINATION($combination) }, announced before
 part-score_another = another time { COMBINATION($combination) }
+score-waits_still = { NAME($seat) } announced { COMBINATION($combination, "a") } that was not scored yet: was it scored, or is it lost?
+score-deal_runs = Deal { $number } is not over: close the score all the same? What was entered in it stays, but the deal is not settled.
+part-score_was_scored = it was scored
+part-score_was_lost = it is lost
+part-score_close = close the score
+part-score_not_yet = not yet
 score-whose_last_trick = Who took the last trick?
 score-brisques_missing = { $number ->
     [1] One brisque is not marked: whose is it?

@@ -66,6 +66,12 @@ part-score_other_cards = avec d’autres cartes
 part-score_mistake = c’est une erreur
 part-score_the_pending = { COMBINATION($combination) }, comme annoncé avant
 part-score_another = encore { COMBINATION($combination, "a") }
+score-waits_still = { NAME($seat, "label") } : { COMBINATION($combination) }, en attente. A-t-on compté cette annonce, ou est-elle perdue ?
+score-deal_runs = La donne { $number } n’est pas finie : clore la marque quand même ? Ce qui y est inscrit reste, mais la donne n’est pas réglée.
+part-score_was_scored = elle a été comptée
+part-score_was_lost = elle est perdue
+part-score_close = clore la marque
+part-score_not_yet = pas encore
 score-whose_last_trick = Qui a pris la dernière levée ?
 score-brisques_missing = { $number ->
     [1] Une brisque n’est pas marquée : à qui est-elle ?
