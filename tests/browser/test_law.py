@@ -94,3 +94,34 @@ def test_without_the_server_it_answers_as_before(browser: Browser, tmp_path: Pat
         page.reload()
         expect(page.get_by_role("status")).to_contain_text("played again")
     context.close()
+
+
+def test_a_ruling_has_an_address_and_going_back_takes_an_answer_back(phone: Page, served: Served) -> None:
+    phone.goto("law")
+    phone.get_by_label("The laws of your table").select_option("portland")
+    phone.get_by_label("What happened?").fill("he drew two cards")
+    phone.get_by_role("link").filter(has_text="two cards").first.click()
+    phone.get_by_role("radio").first.check()
+    ruling = phone.locator(".ruling .says")
+    while not ruling.count():
+        phone.get_by_role("group").last.get_by_role("radio").first.check()
+    said, address = ruling.inner_text(), phone.url
+    assert phone.get_by_role("link", name="Link to this ruling").evaluate("link => link.href") == address
+    other = phone.context.browser
+    assert other is not None
+    context = other.new_context(base_url=served.url + "/")
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator(".ruling .says")).to_have_text(said)
+    expect(page.get_by_label("The laws of your table")).to_have_value("portland")
+    context.close()
+    answered = phone.get_by_role("radio", checked=True).count()
+    for left in reversed(range(answered)):
+        phone.go_back()
+        expect(phone.get_by_role("radio", checked=True)).to_have_count(left)
+    expect(ruling).to_have_count(0)
+    phone.go_back()
+    expect(phone.get_by_label("What happened?")).to_have_value("he drew two cards")
+    phone.go_forward()
+    phone.go_forward()
+    expect(phone.get_by_role("radio", checked=True)).to_have_count(1)

@@ -546,6 +546,7 @@ law-found = { $number ->
     [one] 1 Bestimmung
    *[other] { $number } Bestimmungen
   }
+law-link = Link zu dieser Entscheidung
 law-none = Zu diesen Wörtern passt nichts. Sagen Sie auf Englisch, was mit den Karten geschah, etwa „drew two cards“, „led out of turn“ oder „wrong score“.
 law-unknown = Diese Bestimmungen haben nichts, das { $key } heißt.
 law-silent = Diese Bestimmungen schweigen dazu; anderswo gilt: { $code }.

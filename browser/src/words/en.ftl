@@ -546,6 +546,7 @@ law-found = { $number ->
     [one] 1 law
    *[other] { $number } laws
   }
+law-link = Link to this ruling
 law-none = Nothing fits these words. Say what was done with the cards, such as “drew two cards”, “led out of turn” or “wrong score”.
 law-unknown = These laws have nothing called { $key }.
 law-silent = These laws say nothing of it; here is what is ruled elsewhere: { $code }.

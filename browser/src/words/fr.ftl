@@ -549,7 +549,8 @@ law-found = { $number ->
     [one] 1 règlement
    *[other] { $number } règlements
   }
-law-none = Rien ne répond à ces mots. Dites en anglais ce qui a été fait des cartes, par exemple « drew two cards », « led out of turn » ou « wrong score ».
+law-link = Lien vers cette décision
+law-none = Rien ne répond à ces mots. Dites en anglais ce qui a été fait des cartes, par exemple « drew two cards », « led out of turn » ou « wrong score ».
 law-unknown = Ce règlement n’a rien qui s’appelle { $key }.
 law-silent = Ce règlement n’en dit rien ; voici ce qui se décide ailleurs : { $code }.
 law-choose = Au choix
