@@ -14,12 +14,12 @@ from bezique.bots.player import Budget
 from bezique.bots.reasons.contrast import contrast
 from bezique.bots.reasons.fact import Fact
 from bezique.bots.reasons.outcomes import Ground, Outcome
-from bezique.bots.solving import Solver, expected, is_open
+from bezique.bots.solving import Solver, expected
 from bezique.bots.thinking import Expert
 from bezique.bots.weights import TUNED
 from bezique.bots.wording import Reason, said
 from bezique.game.actions import Action
-from bezique.game.view import View
+from bezique.game.view import View, is_open
 from bezique.search.choosing import Runner
 from bezique.search.ending import Ending
 

@@ -5,17 +5,11 @@ from __future__ import annotations
 from bezique.bots.player import Budget, Player
 from bezique.game.actions import Action
 from bezique.game.chance import Chance
-from bezique.game.view import View, worlds
+from bezique.game.view import View, is_open, worlds
 from bezique.search.ending import Ending
-from bezique.seats import Seat, next_seat
 
 WORLDS = 64
 """In how many deals the last tricks are looked at where a card lies apart."""
-
-
-def is_open(view: View) -> bool:
-    """Whether the seat can tell the adversary's hand: no other card is unseen. After errors a card may lie apart."""
-    return sum(view.unseen()) == view.concealed(next_seat(view.seat or Seat.SOUTH))
 
 
 def expected(view: View, ending: Ending) -> dict[int, float]:

@@ -1,7 +1,7 @@
 """`bezique play --laws`: a game in which the cards are in the hands of the players, who may err.
 
 The person types acts, right or wrong. The computer never errs; it claims what a careful opponent would notice, and
-takes the option that is best for it (`bezique.laws.hands.opponent`).
+takes the option that is best for it (`bezique.laws.hands.opponent`, `bezique.bots.outlook`).
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from bezique.bots.outlook import Outlook
 from bezique.cards import Card, numbered_pack, shuffled_pack
 from bezique.cli import hand_lifting as lifting
 from bezique.cli import hand_said
@@ -125,7 +126,7 @@ class ByHand(Play):
     def _they_choose(self, table: FreeTable) -> None:
         """The computer takes an option."""
         other = self.sitting.other
-        self._do_act(table, other, opponent.choice(table, other) or acts.Option(NO_OPTION))
+        self._do_act(table, other, opponent.choice(table, other, Outlook(table.rules)) or acts.Option(NO_OPTION))
 
     def _is_mine(self, table: FreeTable) -> bool:
         """Whether the person is to act; the computer draws first what it has left out."""

@@ -15,7 +15,7 @@ from bezique.game.layout import LaidCard, Layout, counted, layout_of, pending_of
 from bezique.game.refusal import Refusal, refusal_of
 from bezique.rules.combination import Combination
 from bezique.rules.model import Rules
-from bezique.seats import EVERY_SEAT, PerSeat, Seat
+from bezique.seats import EVERY_SEAT, PerSeat, Seat, next_seat
 
 try:
     import cython
@@ -253,6 +253,11 @@ def view(deal: Deal, seat: int | None) -> View:
     if seat != deal.turn:
         conceal_thoughts(made.blind)
     return made
+
+
+def is_open(view: View) -> bool:
+    """Whether the seat can tell the adversary's hand: no other card is unseen. After errors a card may lie apart."""
+    return sum(view.unseen()) == view.concealed(next_seat(view.seat or Seat.SOUTH))
 
 
 def count_unseen(view: View) -> list[int]:

@@ -1,14 +1,20 @@
 """What a careful opponent does about the faults of the other: what he can notice, and which option is best for him.
 
 He knows what anybody at the table could see: what is done openly, how many cards the other holds, a revoke when a card
-comes to light that should have been played. Options are compared by points, with a little for what has no points.
+comes to light that should have been played. Options are compared by what the deal is worth to him after each, in worlds
+that he cannot tell from the real one.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from statistics import fmean
 
 from bezique.errors import Impossible
+from bezique.game.chance import Chance
+from bezique.game.deal import Deal
+from bezique.game.view import is_open, view, worlds
 from bezique.laws.hands import claiming
 from bezique.laws.hands.acts import Claim, Option
 from bezique.laws.hands.free_table import FreeTable
@@ -16,12 +22,15 @@ from bezique.laws.hands.noted import Fault
 from bezique.laws.hands.tabletop import Ruled
 from bezique.laws.model import Option as LawOption
 from bezique.laws.terms import Act
-from bezique.seats import Seat, next_seat
+from bezique.seats import Seat
 
 COUNTED = ("misdeal", "too-many-cards", "too-few-cards")
 """Faults that show when cards are counted."""
-WORTH = {Act.BAR: 20, Act.DRAW: 15, Act.CHOOSE: 5, Act.CALL: 5}
-"""What effects without points are worth, about."""
+WORLDS = 48
+"""In how many worlds each option is looked at, where there is more than one."""
+
+Outlook = Callable[[Deal, Seat], float]
+"""What a deal is worth to a seat: the points that it may expect to be ahead in the end."""
 
 
 def noticed(table: FreeTable, seat: Seat, fault: Fault) -> bool:
@@ -61,8 +70,11 @@ def _better_left(ruled: Ruled) -> bool:
     return all(effect.act is Act.AMEND for effect in ruled.ruling.effects) and not ruled.ruling.options
 
 
-def choice(table: FreeTable, seat: Seat) -> Option | None:
-    """The option that is best for a seat, of the ruling that waits; None where the other must choose."""
+def choice(table: FreeTable, seat: Seat, outlook: Outlook) -> Option | None:
+    """The option that is best for a seat, of the ruling that waits; None where the other must choose.
+
+    Of several that are equally good it is the first.
+    """
     if not table.rulings:
         return None
     ruled = table.rulings[-1]
@@ -72,7 +84,7 @@ def choice(table: FreeTable, seat: Seat) -> Option | None:
     mine = [option for option in mine if table.seat_of(option.whose, ruled.fault) in (None, seat)]
     tries = [made for option in mine for made in _options(table, ruled, option)]
     tries += [Option(claiming.NO_OPTION)] if ruled.ruling.several else []
-    return max(tries, key=lambda each: worth(table, seat, each))
+    return tries[0] if len(tries) == 1 else max(tries, key=lambda each: worth(table, seat, each, outlook))
 
 
 def _options(table: FreeTable, ruled: Ruled, option: LawOption) -> list[Option]:
@@ -84,20 +96,24 @@ def _options(table: FreeTable, ruled: Ruled, option: LawOption) -> list[Option]:
     return [Option(option.key)]
 
 
-def worth(table: FreeTable, seat: Seat, option: Option) -> float:
-    """How many points a seat is ahead in the deal after choosing an option; 0 in a deal that is void."""
+def worth(table: FreeTable, seat: Seat, option: Option, outlook: Outlook) -> float:
+    """How many points a seat may expect to be ahead in the deal after an option; 0 in a deal that is void."""
+    known = table.deal is None or is_open(view(table.deal, seat))
+    return fmean(_worth(table, seat, option, outlook, Chance(number)) for number in range(1 if known else WORLDS))
+
+
+def _worth(table: FreeTable, seat: Seat, option: Option, outlook: Outlook, chance: Chance) -> float:
+    """The same in one world; where the cards may be taken back the way they came is needed, and it is found after."""
     tried = table.copy()
-    bonus = sum(
-        WORTH.get(effect.act, 0)
-        for ruled in tried.rulings[-1:]
-        for each in ruled.ruling.options
-        if each.key == option.option
-        for effect in each.effects
-    )
+    looks_first = tried.deal is not None and not tried.deal.over and not tried.rulings[-1].ruling.rewinds
+    if looks_first:
+        tried.deal = worlds(view(tried.dealt, seat), chance)
     try:
         tried.act(seat, option)
     except Impossible:
         return -math.inf
     if tried.end or tried.deal is None:
         return 0
-    return tried.deal.scores[seat] - tried.deal.scores[next_seat(seat)] + bonus
+    for waiting in tried.state.after:
+        tried.amend(waiting)
+    return outlook(tried.deal if looks_first else worlds(view(tried.deal, seat), chance), seat)
