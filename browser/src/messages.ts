@@ -147,7 +147,7 @@ export interface Said {
   points: number;
 }
 
-/** Where points came from; `text` names no player. */
+/** Where points came from; `text` names no player, `rule` is what the rules say of it, in words. */
 export interface ScoreLine {
   seat: SeatName;
   points: number;

@@ -140,13 +140,19 @@ def test_resigning_is_asked_twice(page: Page) -> None:
 
 
 def test_a_score_says_where_it_came_from(page: Page) -> None:
-    line = said.ScoreLine("South", 80, "four kings", 2, 6, ("KH", "KS", "KD", "KC"), "combinations.kings", total=690)
-    show(page, table(HAND, "", "", sheet=(line,)))
+    rule = "Four kings: 80 points for any four kings"
+    lines = (
+        said.ScoreLine("South", 80, "four kings", 2, 6, ("KH", "KS", "KD", "KC"), rule, total=690),
+        said.ScoreLine("South", 20, "marriage in clubs, lost: a card of it was played", 2, 7, ("KC", "QC"), lost=True),
+    )
+    show(page, table(HAND, "", "", sheet=lines))
     page.get_by_role("button", name="690").click()
     expect(page.get_by_role("columnheader", name="You 690")).to_be_visible()
-    page.get_by_role("button", name="four kings").click()
+    page.get_by_role("button", name="four kings trick 6").click()
     expect(page.get_by_role("img", name="king of spades")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_contain_text("combinations.kings")
+    expect(page.get_by_role("dialog")).to_contain_text(rule)
+    lost = page.get_by_role("row", name="marriage in clubs, lost: a card of it was played trick 7")
+    expect(lost.locator("s")).to_have_text("20")
 
 
 def test_one_who_looks_on_has_no_card_to_press(page: Page) -> None:

@@ -35,7 +35,7 @@ class Game:
         self.lines: list[str] = []
         self.replay = Replay(header)
         self.sealing = Sealing(secret, self.replay)
-        self.story = Story(names, logs)
+        self.story = Story(names, header.rules, logs)
         self.marks = PerSeat.of(Marks)
         self.last: dict[Seat | None, tuple[Entry, ...]] = {}
         """What each viewer was told last."""

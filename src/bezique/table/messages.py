@@ -180,7 +180,7 @@ class Said(Part):
 
 
 class ScoreLine(Part):
-    """Where points came from; `text` names no player."""
+    """Where points came from; `text` names no player, `rule` is what the rules say of it, in words."""
 
     seat: SeatName
     points: int

@@ -10,11 +10,13 @@ from bezique.game.events import Played
 from bezique.game.makings import degree_of
 from bezique.game.naming import held_order, laid_name, named, places_held, points_of
 from bezique.game.pictures import board, counters
-from bezique.game.score_sheet import SheetLine
 from bezique.game.view import View
 from bezique.rules.combination import Combination
+from bezique.rules.explain import explained, label, worded
 from bezique.rules.model import Brisques, StockCount
+from bezique.rules.options import Value
 from bezique.seats import PerSeat, Seat
+from bezique.table.listing import Listed
 from bezique.table.marks import Marks
 from bezique.table.messages import (
     InHand,
@@ -206,20 +208,24 @@ def log(heard: Heard, language: str) -> tuple[Said, ...]:
 
 def sheet(story: Story, viewer: Seat | None, language: str) -> tuple[ScoreLine, ...]:
     """Where each point of the game came from."""
-    return story.heard[viewer].sheet[language].of(story.sheet.lines, lambda line: _score_line(line, language))
+    return story.heard[viewer].sheet[language].of(story.listing.lines, lambda line: _score_line(line, language))
 
 
-def _score_line(line: SheetLine, language: str) -> ScoreLine:
-    scored = line.scored
-    what = saying(f"for.{scored.reason}")
-    if scored.combination is not None:
-        what = saying("for.combination", combination=scored.combination, trump=line.trump)
+def _score_line(line: Listed, language: str) -> ScoreLine:
     return ScoreLine(
-        NAMES[scored.seat],
-        scored.points,
-        what.phrase(language),
+        NAMES[line.seat],
+        line.points,
+        line.what.phrase(language),
         line.deal,
-        cards=tuple(map(str, scored.cards)),
-        rule=line.rule,
-        total=line.game_total,
+        line.trick,
+        tuple(map(str, line.cards)),
+        _rule(line.rule, line.value, language) if line.rule else "",
+        line.lost,
+        line.total,
     )
+
+
+@lru_cache(REMEMBERED)
+def _rule(key: str, value: Value, language: str) -> str:
+    """An option of the rules in words."""
+    return worded("statement", language, label=label(key, language), text=explained(key, value, language))

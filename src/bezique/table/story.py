@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
+from bezique.cards import Suit
 from bezique.game.events import Dealt, Event, Scored, events_for
 from bezique.game.match import MatchEvent
-from bezique.game.score_sheet import ScoreSheet, SheetLine
+from bezique.game.score_sheet import ScoreSheet
 from bezique.game.settling import match_told
 from bezique.game.spoken import is_hidden
 from bezique.record import (
@@ -32,7 +33,9 @@ from bezique.record import (
     sees,
 )
 from bezique.record.commentary import remarks
+from bezique.rules.model import Rules
 from bezique.seats import PerSeat, Seat
+from bezique.table.listing import Listed, Listing
 from bezique.table.messages import Said, ScoreLine
 from bezique.table.tricks import Tricks
 from bezique.table.worded import Worded
@@ -85,7 +88,7 @@ class Heard:
     """His number when the deal had been dealt."""
     logs: list[tuple[Entry, ...]] = field(default_factory=list)
     talk: defaultdict[str, Worded[Entry, Said]] = field(default_factory=lambda: defaultdict(Worded))
-    sheet: defaultdict[str, Worded[SheetLine, ScoreLine]] = field(default_factory=lambda: defaultdict(Worded))
+    sheet: defaultdict[str, Worded[Listed, ScoreLine]] = field(default_factory=lambda: defaultdict(Worded))
 
     _last: tuple[tuple[Entry, ...], str, tuple[str, ...]] = ((), "", ())
     """What was put into words last: it is told, and then shown."""
@@ -107,20 +110,31 @@ class Heard:
 class Story:
     """Follows a game. The talk of a deal is kept for the viewers in `logs`."""
 
-    def __init__(self, names: PerSeat[str], logs: Collection[Seat | None] = VIEWERS) -> None:
-        self.names = names
+    def __init__(self, names: PerSeat[str], rules: Rules, logs: Collection[Seat | None] = VIEWERS) -> None:
+        self.names, self.rules = names, rules
         self._logs = frozenset(logs)
-        self.sheet = ScoreSheet()
+        self.listing = Listing()
         self.tricks = Tricks()
         self.deal = 0
-        self._sheets: list[ScoreSheet] = []
+        self._listings: list[Listing] = []
+        self._barred: Suit | None = None
         self.again = False
         """Whether the cards of the deal were played before."""
-        self._before = self.sheet
-        self._aside: ScoreSheet | None = None
+        self._before = self.listing
+        self._aside: Listing | None = None
         self.closing: tuple[MatchEvent, ...] = ()
         self._names = {viewer: self._names_for(viewer) for viewer in VIEWERS}
         self.heard = {viewer: Heard(called) for viewer, called in self._names.items()}
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet."""
+        return self.listing.sheet
+
+    @property
+    def _trick(self) -> int:
+        """The number of the trick that lies, or lay last."""
+        return len(self.tricks.whole) + (self.tricks.led is not None)
 
     def names_for(self, viewer: Seat | None) -> PerSeat[str]:
         """What the players are called to a viewer."""
@@ -136,18 +150,18 @@ class Story:
             self.deal = body.number
             self._begin(step, body)
         elif isinstance(body, Act):
-            self._sheets.append(self.sheet)
-            self.sheet = self.sheet.add(step.events)
+            self._listings.append(self.listing)
             self.tricks.follow(step.events)
+            self.listing = self.listing.add(step.events, self._trick, self.rules, self._barred)
         elif isinstance(body, Undo):
             self.again = self.again or body.whole
-            left = 0 if body.whole else len(self._sheets) - 1
-            for _ in range(len(self._sheets) - left):
+            left = 0 if body.whole else len(self._listings) - 1
+            for _ in range(len(self._listings) - left):
                 self.tricks.back()
-            self.sheet = [*self._sheets, self.sheet][left]
-            self._sheets = self._sheets[:left]
+            self.listing = [*self._listings, self.listing][left]
+            self._listings = self._listings[:left]
         elif isinstance(body, Void):
-            self.sheet = self._before
+            self.listing = self._before
         if isinstance(body, (NewDeal, Act, Undo, Resigns, Void)):
             self.closing = step.happened
         made: list[Told] = []
@@ -161,14 +175,15 @@ class Story:
     def _begin(self, step: Step, deal: NewDeal) -> None:
         self.again = deal.alone
         if self._aside is not None:  # the deal before stood alone
-            self.sheet, self._aside = self._aside, None
+            self.listing, self._aside = self._aside, None
         if deal.alone:
-            self._aside = self.sheet
-        self._before = self.sheet
+            self._aside = self.listing
+        self._before = self.listing
         if deal.alone or not step.match.deals:
-            self.sheet = ScoreSheet()
-        self.sheet = self.sheet.add(step.events)
-        self._sheets, self.tricks = [], Tricks()
+            self.listing = Listing()
+        self._barred = deal.barred
+        self.listing = self.listing.add(step.events, 0, self.rules, deal.barred)
+        self._listings, self.tricks = [], Tricks()
         for heard in self.heard.values():
             heard.logs = []
 
@@ -205,7 +220,7 @@ class Story:
     def _entries(self, step: Step, seen: Iterable[Event]) -> Iterator[Entry]:
         body = step.line.body
         seat = body.seat if isinstance(body, Act) else None
-        where = (len(self.tricks.whole) + (self.tricks.led is not None), self.deal)
+        where = (self._trick, self.deal)
         events = tuple([event for event in seen if not isinstance(event, Dealt) and not is_hidden(event)])
         points = sum([event.points for event in events if isinstance(event, Scored)])
         lines = tuple(remarks(step if events == step.events else step._replace(events=events), PLAYERS))

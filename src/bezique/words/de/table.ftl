@@ -94,6 +94,9 @@ for-lift = richtig abgenommen
 for-guess = richtig geraten
 for-friend = jemand
 for-combination = { COMBINATION($combination) }
+for-lost_card_played = { COMBINATION($combination) }, verloren: eine Karte davon ist gespielt
+for-lost_stock_gone = { COMBINATION($combination) }, verloren: der Talon ist aufgebraucht
+for-lost_superseded = { COMBINATION($combination) }, verloren: die Karten haben für mehr gedient
 
 ## How it ended
 

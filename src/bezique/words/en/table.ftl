@@ -95,6 +95,9 @@ for-lift = lift
 for-guess = guess
 for-friend = a friend
 for-combination = { COMBINATION($combination) }
+for-lost_card_played = { COMBINATION($combination) }, lost: a card of it was played
+for-lost_stock_gone = { COMBINATION($combination) }, lost: the stock ran out
+for-lost_superseded = { COMBINATION($combination) }, lost: its cards served for more
 
 ## How it ended
 

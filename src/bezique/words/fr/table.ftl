@@ -94,6 +94,9 @@ for-lift = nombre levé juste
 for-guess = nombre deviné
 for-friend = un ami
 for-combination = { COMBINATION($combination) }
+for-lost_card_played = { COMBINATION($combination) }, points perdus : une de ses cartes a été jouée
+for-lost_stock_gone = { COMBINATION($combination) }, points perdus : le talon est épuisé
+for-lost_superseded = { COMBINATION($combination) }, points perdus : ses cartes ont servi pour davantage
 
 ## How it ended
 
