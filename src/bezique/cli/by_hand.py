@@ -14,7 +14,7 @@ from bezique.cards import Card, numbered_pack, shuffled_pack
 from bezique.cli import hand_lifting as lifting
 from bezique.cli import hand_said
 from bezique.cli.commands import Memory, Turn, answer, between
-from bezique.cli.hand_entry import ACCIDENTS, CLAIM, LOOKING, PRACTICE, help_for, laws_for, typed_act
+from bezique.cli.hand_entry import ACCIDENTS, ASKED, CLAIM, LOOKING, PRACTICE, explained, laws_for, typed_act
 from bezique.cli.hand_hints import hint
 from bezique.cli.hand_log import log_lines
 from bezique.cli.hand_options import is_option, option_lines, option_word, waiting
@@ -248,7 +248,7 @@ class ByHand(Play):
         """Whether what was typed was done."""
         if not typed:
             return self._go_without(table)
-        option = is_option(table, typed)
+        option = is_option(table, typed) and typed.lower() not in ASKED
         told = None if option else self._looked(table, typed)
         if told is not None:
             self._tell(told)
@@ -279,8 +279,9 @@ class ByHand(Play):
     def _looked(self, table: FreeTable, typed: str) -> list[str] | None:
         """The lines that answer somebody who only looks; None where that is not what he typed."""
         lower = typed.lower()
-        if lower in ("?", "h", "help"):
-            return [line for text in help_for(self.naming) for line in wrapped(text)]
+        texts = explained(typed, practice=self.naming)
+        if texts:
+            return [line for text in texts for line in wrapped(text)]
         if lower == "count pack":
             return wrapped(f"You count the pack: {len(table.dealing.pack)} cards.")
         word, _, rest = typed.partition(" ")

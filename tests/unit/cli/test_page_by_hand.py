@@ -54,3 +54,30 @@ def test_a_name_of_several_combinations_none_of_which_is_held_says_so(tmp_path: 
     script = played(tmp_path / "game", ["10H", "score four", "score marriage"], deal=240, laws=True, level="heuristic")
     assert "None of them can be declared now." in " ".join(script.turns[2])
     assert "You: twenty for marriage in spades." in script.turns[3]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play 10H", "You lead the ten of hearts."),
+        ("lead the king of clubs", "You lead the king of clubs."),
+        ("play king of clubs", "You lead the king of clubs."),
+        ("mark 20 points", "You: 20 for what was marked."),
+        ("lay marriage KS QS", "You: twenty for marriage in spades."),
+        ("lay four kings KS KH KC JS", "North claims: "),
+        ("call the referee", "To call the referee type claim and what is wrong"),
+        ("declare", "Declare what? score bezique marks its points"),
+        ("? claim", "Speaking up: claim and what is wrong"),
+        ("? lay", "Declaring: score bezique"),
+        ("? trick", "trick"),
+    ],
+)
+def test_words_of_every_day_are_understood(words: str, told: str, tmp_path: Path) -> None:
+    before = ["10H"] if words.startswith("lay") else []
+    script = played(tmp_path / "game", [*before, words], deal=240, laws=True, level="heuristic")
+    assert told in "\n".join(script.turns[1 + len(before)]).replace("\n  ", " ")
+
+
+def test_a_card_is_drawn_in_words(tmp_path: Path) -> None:
+    script = played(tmp_path / "game", ["10H", "draw a card"], deal=240, laws=True, level="heuristic")
+    assert "You draw the nine of spades." in script.turns[2]
