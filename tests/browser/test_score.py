@@ -186,7 +186,7 @@ def test_a_marriage_makes_trumps_and_the_game_is_settled_line_by_line(phone: Pag
     over = phone.get_by_role("button", name="The deal is over")
     over.tap()
     asked = phone.get_by_role("dialog", name="Who took the last trick?")
-    asked.get_by_role("button", name="Do not enter “The deal is over”").tap()
+    asked.get_by_role("button", name="Enter nothing").tap()
     expect(phone.get_by_text("Deal 1, dealt by Anna")).to_be_visible()
     press(phone, Seat.NORTH, "Last trick")
     over.tap()
@@ -234,7 +234,7 @@ def false_bezique(phone: Page) -> None:
     assert violations(phone, "a false score") == []
     asked.get_by_role("button", name="No", exact=True).tap()
     ruling = phone.get_by_role("dialog", name="The points are taken down")
-    expect(ruling.get_by_role("button", name="Do not enter “It was no score by right”")).to_be_visible()
+    expect(ruling.get_by_role("button", name="Enter nothing")).to_be_visible()
     ruling.get_by_role("button", name="The adversary adds the same points to his own score.", exact=True).tap()
 
 
@@ -296,7 +296,7 @@ def test_two_phones_keep_one_score(browser: Browser, served: Served, phone: Page
     expect(player(other, Seat.NORTH).locator("b")).to_have_text("180")
     phone.unroute_all()
     asked = phone.get_by_role("dialog", name=re.compile("The same was entered on another phone"))
-    asked.get_by_role("button", name="Do not enter “Berthold: Four kings”").tap()
+    asked.get_by_role("button", name="Enter nothing").tap()
     expect(player(phone, Seat.NORTH).locator("b")).to_have_text("180")
     second.close()
 
@@ -320,6 +320,13 @@ def test_without_a_net_entries_wait_and_are_sent_in_order(browser: Browser, tmp_
         expect(page.get_by_text("2 entries are not sent yet:")).to_be_visible()
         expect(page.get_by_role("listitem").filter(has_text="Four jacks")).to_be_visible()
         expect(player(page, Seat.SOUTH).locator("b")).to_have_text("40")
+        page.get_by_role("button", name="Sheet, link, settings").tap()
+        expect(page.get_by_text("come from the server, which cannot be reached")).to_be_visible()
+        expect(page.get_by_role("link", name="Save the sheet")).to_have_count(0)
+        page.goto("score")
+        expect(page.get_by_role("alert")).to_contain_text("A score is begun with a net")
+        page.get_by_role("link", name="Go on: Anna · Berthold").tap()
+        expect(page.get_by_text("2 entries are not sent yet:")).to_be_visible()
         served = start(database, log, "--port", served.url.rpartition(":")[2])
         entered(page, 3)
         expect(page.get_by_text("not sent yet")).to_have_count(0)

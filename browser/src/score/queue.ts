@@ -17,10 +17,21 @@ interface Kept {
   seen: Score | null;
 }
 
-const key = (id: string) => `bezique.score.${id}`;
+const BEGIN = "bezique.score.";
+const key = (id: string) => BEGIN + id;
 
 export const keptOf = (id: string): Kept => kept<Kept>(key(id), { waiting: [], seen: null });
 export const keepOf = (id: string, what: Kept): void => keepAs(key(id), what);
+
+/** The scores that were seen in this browser and are not closed: they go on without a net. */
+export function allKept(): readonly Score[] {
+  try {
+    const ids = Object.keys(localStorage).filter((name) => name.startsWith(BEGIN)).map((name) => name.slice(BEGIN.length));
+    return ids.map((id) => keptOf(id).seen).filter((seen) => seen !== null && !seen.over) as Score[];
+  } catch {
+    return [];
+  }
+}
 
 export function forgetOf(id: string): void {
   try {

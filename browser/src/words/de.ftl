@@ -620,12 +620,15 @@ score-share-about = Wer den Link öffnet, schreibt hier mit an; beide sehen, was
 score-delete = Dieses Blatt löschen
 score-delete-sure = Endgültig löschen? Wer sonst mitschreibt, behält es.
 score-away = Der Server ist nicht erreichbar. Was Sie eintragen, wird hier behalten und später gesendet.
+score-new-away = Ein Blatt wird mit Netz begonnen, und der Server ist nicht erreichbar. Blätter, die auf diesem Gerät geführt wurden, gehen weiter; ohne Netz beginnt das Programm eines im Terminal: bezique score.
+score-go-on = Weiter: { $names }, { $title }
+score-more-away = Blatt, Aufzeichnung und Link kommen vom Server, der nicht erreichbar ist.
 score-unsent = { $count ->
     [one] Ein Eintrag ist noch nicht gesendet:
    *[other] { $count } Einträge sind noch nicht gesendet:
   }
 score-twice = Dasselbe wurde eben auf einem anderen Telefon eingetragen: { $what }. Noch einmal eintragen?
 score-twice-do = Noch einmal eintragen
-score-leave-out = „{ $what }“ nicht eintragen
+score-leave-out = Nichts eintragen
 score-kept = wird geführt
 scores = Blätter echter Spiele

@@ -620,12 +620,15 @@ score-share-about = Whoever opens the link keeps this score too; both see what t
 score-delete = Delete this score
 score-delete-sure = Delete this score for good? Another keeper still has it.
 score-away = The server cannot be reached. What you enter is kept here and sent later.
+score-new-away = A score is begun with a net, and the server cannot be reached. Scores that were kept on this device go on; without a net the program begins one in the terminal: bezique score.
+score-go-on = Go on: { $names }, { $title }
+score-more-away = The sheet, the record and the link come from the server, which cannot be reached.
 score-unsent = { $count ->
     [one] One entry is not sent yet:
    *[other] { $count } entries are not sent yet:
   }
 score-twice = The same was entered on another phone just now: { $what }. Enter it once more?
 score-twice-do = Enter it once more
-score-leave-out = Do not enter “{ $what }”
+score-leave-out = Enter nothing
 score-kept = score kept
 scores = Scores of real games

@@ -623,12 +623,15 @@ score-share-about = Qui ouvre le lien tient aussi cette marque ; chacun voit ce
 score-delete = Supprimer cette marque
 score-delete-sure = La supprimer pour de bon ? Un autre qui la tient la garde.
 score-away = Le serveur est injoignable. Ce que vous marquez est gardé ici et envoyé plus tard.
+score-new-away = Une marque se commence avec le réseau, et le serveur est injoignable. Les marques tenues sur cet appareil continuent ; sans réseau, le programme en commence une dans le terminal : bezique score.
+score-go-on = Continuer : { $names }, { $title }
+score-more-away = La feuille, le fichier et le lien viennent du serveur, qui est injoignable.
 score-unsent = { $count ->
     [one] Une ligne n’est pas encore envoyée :
    *[other] { $count } lignes ne sont pas encore envoyées :
   }
 score-twice = La même chose vient d’être marquée sur un autre téléphone : { $what }. La marquer encore une fois ?
 score-twice-do = La marquer encore une fois
-score-leave-out = Ne pas marquer « { $what } »
+score-leave-out = Ne rien marquer
 score-kept = marque tenue
 scores = Marques de vraies parties
