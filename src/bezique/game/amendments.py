@@ -77,6 +77,8 @@ def table(seat: Seat) -> Place:
 class Move:
     """Cards go from one place to another; no turn changes. `shown`: everybody sees them.
 
+    `unseen`: cards of a hand go back to the stock, and not even whose they were has looked at them.
+
     The cards of the stock are taken in their order, and are None: so many cards. In what others see of a move, hidden
     cards are None too. A card led is taken back from the trick, and none goes there: it is played.
     """
@@ -85,9 +87,11 @@ class Move:
     origin: Place
     target: Place
     shown: bool = False
+    unseen: bool = False
 
     def __str__(self) -> str:
-        return f"move {_named(self.cards)} from {self.origin} to {self.target}{' shown' if self.shown else ''}"
+        seen = " shown" if self.shown else " unseen" if self.unseen else ""
+        return f"move {_named(self.cards)} from {self.origin} to {self.target}{seen}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,7 +375,7 @@ _SEATS = {str(seat): seat for seat in Seat}
 def _move(words: _Words) -> Move:
     cards, origin = words.cards("from"), words.place()
     words.expect("to")
-    return Move(cards, origin, words.place(), words.passes("shown"))
+    return Move(cards, origin, words.place(), words.passes("shown"), words.passes("unseen"))
 
 
 def _points(words: _Words) -> Points:

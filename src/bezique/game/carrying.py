@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bezique.cards import CARDS, Card
 from bezique.errors import BadAmendment
 from bezique.game.amendments import Move, Place, Show, Where
@@ -26,8 +28,7 @@ def move(deal: Deal, done: Move) -> list[Event]:
     below = done.target.where is Where.STOCK
     for number, card in enumerate(reversed(cards) if below else cards):
         put(deal, done, card, knowing[len(cards) - 1 - number] if below else 0)
-    told = Move(cards, done.origin, done.target, done.shown)
-    return [Amended(told)]
+    return [Amended(replace(done, cards=cards))]
 
 
 def check_move(deal: Deal, done: Move) -> None:
@@ -38,6 +39,8 @@ def check_move(deal: Deal, done: Move) -> None:
         raise BadAmendment("a card is played to a trick, not moved there")
     if done.origin.where is Where.APART or (done.target.where is Where.APART and done.origin.where is not Where.STOCK):
         raise BadAmendment("cards of the stock are laid apart, and stay there")
+    if done.unseen and (done.shown or (done.origin.where, done.target.where) != (Where.HAND, Where.STOCK)):
+        raise BadAmendment("cards that nobody has looked at go from a hand to the stock")
     check_there(deal, done.origin, done.cards)
     polish = deal.rules.reuse.is_polish
     if polish and Where.TABLE in (done.origin.where, done.target.where):
@@ -99,6 +102,8 @@ def knows(deal: Deal, done: Move) -> list[int]:
     """Who has seen each of the cards that are moved, as bits of the seats."""
     if done.origin.where is Where.STOCK and not done.shown:
         return [knowing_of(deal, place) for place in range(done.origin.at, done.origin.at + len(done.cards))]
+    if done.unseen:
+        return [0] * len(done.cards)
     hidden = done.origin.where is Where.HAND and not done.shown and done.origin.seat is not None
     return [bit(done.origin.seat or 0) if hidden else 3] * len(done.cards)
 

@@ -234,6 +234,8 @@ def _as_seen(event: Event, seat: Seat | None) -> Event:
 
 def _sees(move: Move, seat: Seat | None) -> bool:
     """Whether a seat sees the cards that are moved: all do where they come from an open place or go to one."""
+    if move.unseen:
+        return False
     ends = move.origin, move.target
     if move.shown or any(place.where not in (Where.STOCK, Where.HAND, Where.APART) for place in ends):
         return True

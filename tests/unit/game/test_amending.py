@@ -29,7 +29,7 @@ from bezique.game.amendments import (
 )
 from bezique.game.books import audit
 from bezique.game.deal import Deal
-from bezique.game.events import Drew, Event, Looked, Scored, events_for
+from bezique.game.events import Amended, Drew, Event, Looked, Scored, events_for
 from bezique.game.match import result_of
 from bezique.game.points import Reason
 from bezique.game.view import view
@@ -317,3 +317,28 @@ def test_a_fault_in_an_amendment_has_its_place() -> None:
     with pytest.raises(BadRecord, match="a seat: South or North") as caught:
         read(f"{text}amend turn West\n")
     assert caught.value.column == 12
+
+
+def test_a_card_that_was_not_looked_at_goes_back_as_unknown_as_it_was() -> None:
+    known, unseen = dealt(), dealt()
+    card = known.layout().standings[SOUTH].hand[0]
+    known.amend(Move((card,), hand(SOUTH), stock()))
+    (event,) = unseen.amend(Move((card,), hand(SOUTH), stock(), unseen=True))
+    assert view(known, SOUTH).layout().stock[0] == card
+    assert view(unseen, SOUTH).layout().stock[0] is None
+    told = [events_for((event,), seat)[0] for seat in (None, SOUTH, NORTH)]
+    assert all(each.amendment.cards == (None,) for each in told if isinstance(each, Amended))
+    audit(unseen)
+
+
+@pytest.mark.parametrize(
+    "text", ["move ?? from stock to South hand unseen", "move QS from South hand to North hand unseen"]
+)
+def test_only_a_card_that_goes_back_can_be_unseen(text: str) -> None:
+    with pytest.raises(BadAmendment, match="from a hand to the stock"):
+        dealt().amend(amendment(text))
+
+
+def test_a_move_of_what_nobody_has_looked_at_reads_back() -> None:
+    text = "move QS from South hand to stock unseen"
+    assert str(amendment(text)) == text

@@ -151,6 +151,12 @@ def test_a_good_hand_is_kept_and_a_bad_one_dealt_anew(south: str, option: str) -
     assert opponent.choice(short_of_a_card(south).table, Seat.SOUTH, STANDARD) == Option(option)
 
 
+def test_what_an_option_would_bring_to_light_is_not_known_before() -> None:
+    """The card that he would get lies on the stock: whichever it is, he thinks the same of getting it."""
+    tables = [short_of_a_card("AS AH AC KS QS JS KD", stock).table for stock in ("AD 7C 8C", "7C AD 8C", "8C 7C AD")]
+    assert len({opponent.worth(table, Seat.SOUTH, Option("complete"), STANDARD) for table in tables}) == 1
+
+
 def test_where_the_cards_are_taken_back_the_points_that_follow_are_weighed() -> None:
     """Foster's law of revokes leaves it to him; what is best is known when the stock is gone."""
     chosen = set()

@@ -162,7 +162,7 @@ def _return_second(free: Tabletop, fault: Fault) -> None:
         return
     for each in reversed(fault.cards):
         if each in free.dealt.layout().standings[seat].hand:
-            free.amend(Move((each,), hand(seat), stock()))
+            free.amend(Move((each,), hand(seat), stock(), unseen=each in fault.unseen))
         else:
             free.amend(Draws(seat, -1))
 

@@ -83,7 +83,7 @@ def dealt(dealing: Dealing, before: PerSeat[int] | None, barred: int | None) -> 
     for seat in Seat:
         lacks = [rest.pop(0) for _ in range(size - len(right[seat]))]
         right[seat] += lacks
-        back += [Move((card,), hand(seat), stock()) for card in lacks]
+        back += [Move((card,), hand(seat), stock(), unseen=True) for card in lacks]
     above = [card for cards in extra.values() for card in cards]
     pack = _in_order(dealing, right) + turned + above + rest
     deal = Deal(
