@@ -21,6 +21,7 @@ from bezique.game.spoken import counted, is_hidden, spoken, spoken_lines
 from bezique.game.view import View
 from bezique.seats import PerSeat
 from bezique.words import card_name, combination_name
+from bezique.words.grammar import figures
 
 
 class Memory(StrEnum):
@@ -135,7 +136,7 @@ def _score(turn: Turn, _: str) -> list[str]:
 
 
 def _both(names: PerSeat[str], *numbers: PerSeat[int]) -> str:
-    return ", ".join(f"{name} {sum(each[seat] for each in numbers)}" for seat, name in names.items())
+    return ", ".join(f"{name} {figures(sum(each[seat] for each in numbers))}" for seat, name in names.items())
 
 
 def _marked(line: SheetLine, name: str) -> str:

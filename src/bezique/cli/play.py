@@ -33,6 +33,7 @@ from bezique.game.settling import match_sentences
 from bezique.game.view import View, view
 from bezique.record import Act, Body, CutCards, DealsFirst, End, NewDeal, Step
 from bezique.seats import PerSeat, Seat, next_seat
+from bezique.words.grammar import figures
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], object]
@@ -252,7 +253,7 @@ class Play:
     def _standing(self) -> str:
         names, scores = self.narrator.names, self.sitting.sheet.game_scores
         turn = " Your lead." if self.sitting.deal.stage == "play" and self.sitting.deal.card_led is None else ""
-        return f"{', '.join(f'{names[seat]} {points}' for seat, points in scores.items())}.{turn}"
+        return f"{', '.join(f'{names[seat]} {figures(points)}' for seat, points in scores.items())}.{turn}"
 
     def _acted(self, typed: str) -> bool:
         """Whether `typed` was an action that could be done; else it is answered."""

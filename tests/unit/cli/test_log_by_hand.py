@@ -137,3 +137,9 @@ def test_nothing_can_be_undone_before_the_first_deal(tmp_path: Path) -> None:
     told = between(game.sitting, game.narrator, Memory.FULL, "undo")
     game.sitting.recorder.close()
     assert told == ["Nothing has been played yet: there is nothing to take back."]
+
+
+def test_a_score_below_nothing_has_a_minus(tmp_path: Path) -> None:
+    text = at(tmp_path / "game", "10H", "draw 2", "score", code="german")
+    assert "You \N{MINUS SIGN}50, North 0. Your lead." in text
+    assert "Score: You \N{MINUS SIGN}50, North 0." in text
