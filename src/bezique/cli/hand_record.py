@@ -7,15 +7,15 @@ A record is replayed without any law. The comments let the free table be set up 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import get_args
 
 from bezique.cards import Card, cards, numbered_pack
 from bezique.cli.hand_said import TOLD_BESIDE
 from bezique.cli.sitting import Sitting
 from bezique.errors import BadRecord
-from bezique.game.actions import Action
-from bezique.game.amendments import Amendment, Rewind
+from bezique.game.actions import Action, Done
+from bezique.game.amendments import Amendment, Draws, Rewind
 from bezique.game.deal import steps_of
 from bezique.game.events import Event
 from bezique.laws.hands.acts import Act, DealRest, Draw, act
@@ -79,6 +79,21 @@ def beside_the_lines(comment: str) -> str | None:
         return "" if _DEAL.fullmatch(comment) else said_in(comment) or None
     told = done[1] in (Draw(), DealRest()) or isinstance(done[1], (*TOLD_BESIDE, *get_args(Action)))
     return "" if told else f"{done[0]}, by hand: {done[1]}"
+
+
+def untold_draws(lines: Iterable[Line]) -> Iterator[Line]:
+    """The lines by which a deal leaves out the draws that hands make in another way, which the lines after them tell.
+
+    They come before the end of the declaring, with which the deal would draw; after it a draw is left out by a ruling.
+    """
+    before = list[Line]()
+    for line in lines:
+        if isinstance(line.body, Amend) and isinstance(line.body.amendment, Draws):
+            before.append(line)
+        elif isinstance(line.body, ActLine) and isinstance(line.body.action, Done):
+            yield from before
+        if line.body is None or isinstance(line.body, ActLine):
+            before.clear()
 
 
 def steps_since_laid(sitting: Sitting) -> list[Step]:

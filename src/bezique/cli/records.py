@@ -10,7 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bezique.cli.hand_record import beside_the_lines, dealt_as_numbered
+from bezique.cli.hand_record import beside_the_lines, dealt_as_numbered, untold_draws
 from bezique.cli.lines import columns, fitted
 from bezique.errors import BadRecord
 from bezique.record import (
@@ -101,8 +101,9 @@ def _about(header: Header) -> Iterator[str]:
 
 def _told(record: Record) -> Iterator[str]:
     """A text for each line that has something to tell."""
+    unsaid = set(map(id, untold_draws(record.lines)))
     for step in replay(record):
-        text = _of_step(step, record.header)
+        text = "" if id(step.line) in unsaid else _of_step(step, record.header)
         if text:
             yield text
 

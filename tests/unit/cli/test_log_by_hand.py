@@ -94,7 +94,10 @@ def test_a_card_that_was_never_seen_is_not_named_in_the_log(tmp_path: Path) -> N
 def test_draws_that_are_left_out_are_told_in_words_of_the_table(tmp_path: Path, word: str) -> None:
     text = at(tmp_path / "game", "10H", "draw 2", "KH", "", "log", code="german")
     assert word not in text + replayed(tmp_path / "game")
-    assert "North draws one card fewer" not in text, "only where a ruling takes a draw away is it told"
+    told = text + replayed(tmp_path / "game")
+    assert "(heuristic) draws one card fewer" not in told, "only where a ruling takes a draw away is it told"
+    assert "North draws one card fewer" not in told
+    assert told.count("Player draws one card fewer than usual at the next draw.") == 1
 
 
 def test_a_replay_tells_claims_rulings_and_cards_shown(tmp_path: Path) -> None:
