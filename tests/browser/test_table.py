@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bezique.table import messages as said
 from tests.browser.player import PATIENCE
-from tests.browser.tables import FULL, HAND, REPLY, TABLES, WINDOW, show, table
+from tests.browser.tables import FULL, HAND, REPLY, RESULT, TABLES, WINDOW, put, show, table
 
 LEAD = table(HAND, "KH QH", "AH AD")
 
@@ -153,6 +153,21 @@ def test_a_score_says_where_it_came_from(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(rule)
     lost = page.get_by_role("row", name="marriage in clubs, lost: a card of it was played trick 7")
     expect(lost.locator("s")).to_have_text("20")
+
+
+def test_the_last_trick_of_a_deal_is_seen_before_its_end_is_told(page: Page) -> None:
+    trick = said.Trick(26, (put("North", "9C"), put("South", "AC")), "South", 10)
+    over = said.Happened(table("", "", "", number=2, **RESULT | {"trick": trick}), (said.Moved("taken", "South"),))
+    for stay, tap in ((2500, False), (0, True)):
+        page.add_init_script(f"""localStorage.setItem("bezique.table", '{{"stay": {stay}}}')""")
+        show(page, TABLES["last tricks"], over)
+        expect(page.locator(".trick .card")).to_have_count(2)
+        expect(page.locator(".result, .stages")).to_have_count(0)
+        expect(page.get_by_text("The deal is over")).to_have_count(0)
+        if tap:
+            page.locator(".trick").click()
+        expect(page.locator(".result")).to_be_visible()
+        expect(page.get_by_role("button", name="Next deal")).to_be_visible()
 
 
 def test_one_who_looks_on_has_no_card_to_press(page: Page) -> None:

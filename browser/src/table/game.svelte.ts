@@ -1,5 +1,5 @@
 import { Adding } from "../fair/own";
-import type { Ask, Choice, FromBrowser, FromServer, SeatName, Side, Table, Trick } from "../messages";
+import type { Ask, Choice, FromBrowser, FromServer, Result, SeatName, Side, Table, Trick } from "../messages";
 import type { Line } from "../socket";
 import { t } from "../words.svelte";
 import { keysOf } from "./flights";
@@ -11,6 +11,8 @@ import { Sounds, soundsOf } from "./sounds";
 /** The pause before a draw that is made for me: the same whatever I hold. */
 const DRAW_AFTER = 1200;
 const NEWS_FOR = 2500;
+/** The last trick of a deal waits for a tap so long at most: there is no card to press after it. */
+const LAST_STAYS = 5000;
 
 /** What the table is asked, and answers. */
 type Request = Extract<FromBrowser, { type: "act" | "ask" | "hint" | "why" }>;
@@ -96,6 +98,16 @@ export class Game {
 
   get trick(): Trick | null {
     return this.still ?? this.table?.trick ?? null;
+  }
+
+  /** The end of a deal, told once its last trick has been seen. */
+  get result(): Result | null {
+    return this.still ? null : (this.table?.result ?? null);
+  }
+
+  /** The deal is over, and its last trick still lies. */
+  get ending(): boolean {
+    return this.still !== null && this.table?.result != null;
   }
 
   get deciding(): boolean {
@@ -279,7 +291,8 @@ export class Game {
     if (!trick?.taken) return;
     this.release();
     this.still = trick;
-    if (this.settings.stay) this.stayTimer = window.setTimeout(() => this.release(), this.settings.stay);
+    const stay = this.settings.stay || (table.result ? LAST_STAYS : 0);
+    if (stay) this.stayTimer = window.setTimeout(() => this.release(), stay);
   }
 
   private present(
