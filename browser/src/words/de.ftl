@@ -131,6 +131,11 @@ new-dealer-cut = durch Abheben
 new-dealer-me = ich
 new-dealer-other = der andere
 new-memory = Was man nachsehen kann
+new-memory-about = { $memory ->
+    [strict] Einen Stich sieht man, bis sein Gewinner gezogen hat. Vor dem Ende des Spiels wird nichts gezählt und nichts festgehalten.
+    [last-trick] Den letzten Stich kann man ansehen. Vor dem Ende des Spiels gibt es kein Gespräch, keine Zählung und keine Liste der Punkte.
+   *[full] Alles Gesagte und Gespielte, jeder Punkt, die gewonnenen Stiche und Briskeln.
+  }
 new-memory-computer = alles, wie üblich
 new-memory-friend = der letzte Stich, wie üblich
 new-memory-full = alles Gespielte

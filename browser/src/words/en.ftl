@@ -131,6 +131,11 @@ new-dealer-cut = by cutting
 new-dealer-me = me
 new-dealer-other = the other
 new-memory = What can be looked up
+new-memory-about = { $memory ->
+    [strict] A trick is seen until its winner has drawn. Nothing is counted or written down before the end of the deal.
+    [last-trick] The last trick can be looked at. There is no talk, no count and no list of points before the end of the deal.
+   *[full] All that was said and played, each point, and the tricks and brisques taken.
+  }
 new-memory-computer = everything, as usual
 new-memory-friend = the last trick, as usual
 new-memory-full = everything played

@@ -131,6 +131,11 @@ new-dealer-cut = en coupant
 new-dealer-me = moi
 new-dealer-other = l’autre
 new-memory = Ce qu’on peut revoir
+new-memory-about = { $memory ->
+    [strict] On voit une levée jusqu’à ce que son gagnant ait pioché. Rien n’est compté ni noté avant la fin de la donne.
+    [last-trick] On peut regarder la dernière levée. Ni conversation, ni compte, ni liste des points avant la fin de la donne.
+   *[full] Tout ce qui a été dit et joué, chaque point, les levées et les brisques prises.
+  }
 new-memory-computer = tout, d’habitude
 new-memory-friend = la dernière levée, d’habitude
 new-memory-full = tout ce qui est joué
