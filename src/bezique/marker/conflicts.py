@@ -102,13 +102,15 @@ def _beside(ground: Ground, before: tuple[Declaration, ...], new: Declaration) -
     counted = outnumbered(ground, (*before, new))
     group = (*before, new) if counted else next((some for some in groups if refused(ground, some, ALL)), (*before, new))
     kept = [place for place, one in enumerate(before) if any(one is other for other in group)]
+    own = _announced_by(before, new)
     for units in _units(before, kept):
+        if own in units:  # without it there is nothing to score
+            continue
         fewer = [place for place in kept if place not in units]
         left = (*(before[place] for place in fewer), new)
         if outnumbered(ground, left) if counted else refused(ground, left, QUICK):
             kept = fewer
     waiting = {unit[0] for unit in _units(before, kept) if len(unit) > 1}
-    own = _announced_by(before, new)
     return tuple(place for place in kept if place not in waiting and place != own)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bezique.game.settlement import BRISQUE, TERMS
 from bezique.marker.entries import Brisques, Combined, DealOver, Dropped, End, LastTrick
+from bezique.marker.possible import is_possible
 from bezique.marker.running import Choice, Question, Running
 from bezique.rules.model import Brisques as Counting
 from bezique.seats import PerSeat, Seat
@@ -40,7 +41,8 @@ def _waiting(deal: Running, names: PerSeat[str]) -> Question:
     scored = Choice((str(Combined(seat, item, pending=True)), _OVER), saying("part.score_was_scored"))
     lost = Choice((str(Dropped(seat, item)), _OVER), saying("part.score_was_lost"))
     asks = saying("score.waits_still", seat=names[seat], combination=item, trump=deal.trump_text)
-    return Question(asks, (scored, lost))
+    possible = is_possible(deal.ground, deal.declarations, deal.declaration(seat, item, announced=False, pending=True))
+    return Question(asks, (scored, lost) if possible else (lost,))
 
 
 def _left(deal: Running, names: PerSeat[str]) -> Question:

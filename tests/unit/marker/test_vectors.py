@@ -202,6 +202,17 @@ def test_a_pending_combination_is_lost_when_a_higher_one_must_have_its_cards() -
     assert len(entered("standard", "trumps H", "+marriage-H sequence-H").deal.pending) == 1
 
 
+def test_what_can_no_longer_be_scored_is_refused_with_the_entries_that_bar_it_and_is_lost_at_the_end() -> None:
+    """All eight kings are declared, and the one of hearts has been announced for more."""
+    sheet = entered("modern", "trumps H", "n:+four-kings four-kings n:+sequence-H")
+
+    with pytest.raises(BadScore, match=r"beside these entries: 3\. South: four kings, 4\. North: sequence in trumps\."):
+        sheet.add("North score four-kings pending")
+    asked = sheet.add("deal over")
+    assert isinstance(asked, Question)
+    assert [choice.lines for choice in asked.choices] == [("North drop four-kings", "deal over")]
+
+
 def test_the_first_marriage_or_sequence_makes_trumps() -> None:
     assert entered("rubicon", "", "marriage-S").deal.trump_text == "S"
     assert entered("rubicon", "", "sequence-C").deal.trump_text == "C"
