@@ -12,6 +12,7 @@ from bezique.errors import Impossible
 from bezique.game.actions import Play
 from bezique.laws.hands import opponent
 from bezique.laws.hands.acts import Claim, Mark, Option, TakeBack, act
+from bezique.laws.hands.claiming import choosers
 from bezique.laws.hands.free_table import FreeTable
 from bezique.rules.load import rules
 from bezique.seats import Seat, next_seat
@@ -232,3 +233,16 @@ def test_what_hands_cannot_do_is_refused_and_changes_nothing(line: str, why: str
         made.line(line)
     assert (made.table.dealt.key(), made.table.state) == before
     assert isinstance(act("take back"), TakeBack)
+
+
+@pytest.mark.parametrize("answer", ["agree", "redeal"])
+def test_what_both_must_agree_to_is_proposed_and_the_other_answers(answer: str) -> None:
+    """O1: whoever has proposed waits, and the computer has something to say to it."""
+    dealt = ("North deal 2 to you", "North deal", "South claim misdeal", "North option agree")
+    made = scene(*dealt, code="six_pack", rules="six-pack")
+    table = made.table
+    assert choosers(table, table.rulings[-1]) == [Seat.SOUTH]
+    assert opponent.choice(table, Seat.SOUTH, Outlook(table.rules)) in (Option("agree"), Option("redeal"))
+    assert opponent.choice(table, Seat.NORTH, Outlook(table.rules)) is None
+    made.line(f"South option {answer}")
+    assert table.rulings == []

@@ -167,10 +167,11 @@ def choose(table: Tabletop, seat: Seat, key: str, card: Card | None) -> None:
 
 
 def _agreed(ruled: Ruled, key: str, seat: Seat) -> bool:
-    """Whether both have now chosen what needs both."""
-    seats = ruled.agreed.setdefault(key, [])
-    seats.append(seat)
-    return len(set(seats)) == 2
+    """Whether both have now chosen what needs both; else it is a proposal, in place of any other."""
+    seats = {*ruled.agreed.get(key, ()), seat}
+    ruled.agreed.clear()
+    ruled.agreed[key] = sorted(seats)
+    return len(seats) == 2
 
 
 def _settled(table: Tabletop, ruled: Ruled) -> None:
@@ -189,9 +190,8 @@ def choosers(table: Tabletop, ruled: Ruled) -> list[Seat]:
 
 
 def _waits(ruled: Ruled, seat: Seat) -> bool:
-    """Whether a seat has proposed all that it can."""
-    mine = [key for key, seats in ruled.agreed.items() if seat in seats]
-    return bool(mine) and set(mine) == set(ruled.waiting)
+    """Whether a seat has made a proposal that the other has still to answer."""
+    return any(seat in seats for seats in ruled.agreed.values())
 
 
 # --- what the referee knows --------------------------------------------------------------------------------------
