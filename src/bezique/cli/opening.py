@@ -130,6 +130,8 @@ def _check_laws(options: Options) -> None:
         return
     if options.position is not None:
         raise ValueError("--laws goes with no --position: a deal by hand begins with the cut")
+    if options.practice and options.serious:
+        raise ValueError("--practice goes with no --serious: in a serious game errors are not named")
     if options.code is not None and options.code not in tuple(Laws):
         raise ValueError(f"--code is one of {', '.join(Laws)}, not {options.code}")
 

@@ -188,6 +188,8 @@ def test_options_that_do_not_go_together_are_refused(tmp_path: Path) -> None:
         play(Options(record=tmp_path / "game", practice=True))
     with pytest.raises(ValueError, match="begins with the cut"):
         play(Options(record=tmp_path / "game", laws=True, position=tmp_path / "position"))
+    with pytest.raises(ValueError, match="--practice goes with no --serious"):
+        play(Options(record=tmp_path / "game", laws=True, practice=True, serious=True))
     with pytest.raises(ValueError, match="--code is one of"):
         play(Options(record=tmp_path / "game", laws=True, code="roman"))
 
