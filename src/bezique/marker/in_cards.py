@@ -26,7 +26,7 @@ _SUITS = {suit_name(str(suit)): suit for suit in Suit}
 _TRUMPS = ("trump", "trumps")
 _COUNTS = {"one": 1, "two": 2, "three": 3, "both": 2, "1": 1, "2": 2, "3": 3}
 _CARD = {str(card).lower(): card for card in CARDS}
-_BRISQUES = (Rank.ACE, Rank.TEN)
+_BRISQUES = frozenset(card.rank for card in CARDS if card.is_brisque)
 _IN_A_TRICK = 2
 _LEAST = 10
 """No score is of fewer points."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -72,8 +73,9 @@ def test_he_does_not_claim_what_the_game_does_not_know() -> None:
     assert claims(made) == ""
 
 
-def test_he_finds_a_revoke_when_the_card_comes_to_light() -> None:
-    for number in range(20):
+def revokes(count: int) -> Iterator[Scene]:
+    """Of so many numbered deals those in whose last tricks somebody can revoke, just after he did."""
+    for number in range(count):
         made = Scene.of({"rules": "standard", "deal": number}, "foster")
         made.line("North deal")
         made.line("stock")
@@ -81,6 +83,11 @@ def test_he_finds_a_revoke_when_the_card_comes_to_light() -> None:
             made.line("revoke")
         except (AssertionError, StopIteration):
             continue
+        yield made
+
+
+def test_he_finds_a_revoke_when_the_card_comes_to_light() -> None:
+    for made in revokes(20):
         fault = made.table.faults[-1]
         other = next_seat(fault.offender)
         assert claims(made, other) == ""
@@ -161,14 +168,7 @@ def test_what_an_option_would_bring_to_light_is_not_known_before() -> None:
 def test_where_the_cards_are_taken_back_the_points_that_follow_are_weighed() -> None:
     """Foster's law of revokes leaves it to him; what is best is known when the stock is gone."""
     chosen = set()
-    for number in range(12):
-        made = Scene.of({"rules": "standard", "deal": number}, "foster")
-        made.line("North deal")
-        made.line("stock")
-        try:
-            made.line("revoke")
-        except (AssertionError, StopIteration):
-            continue
+    for made in revokes(12):
         other = next_seat(made.table.faults[-1].offender)
         made.do(other, Claim("revoke"))
         option = opponent.choice(made.table, other, STANDARD)
