@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bezique.cli.opening import play
 from bezique.cli.resuming import Options
+from tests.unit.cli.scripted import shows
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -20,18 +20,8 @@ def test_the_game_in_the_readme_is_what_the_program_writes(tmp_path: Path) -> No
     level, number, shown = re.findall(
         r"`bezique play --level (\w+) --deal (\d+)`.*?```text\n(.*?)```", README, re.DOTALL
     )[0]
-    typed = iter([line.removeprefix("> ") for line in shown.splitlines() if line.startswith("> ")])
-    lines: list[str] = []
-
-    def ask(prompt: str) -> str:
-        answer = next(typed, "save")
-        lines.append(prompt + answer)
-        return answer
-
-    assert play(Options(level=level, deal=int(number), record=tmp_path / "game.bezique"), ask, lines.append) == 0
-    count = len(shown.splitlines())
-    assert 30 <= count <= 40
-    assert lines[:count] == shown.splitlines()
+    assert 30 <= len(shown.splitlines()) <= 40
+    shows(shown, Options(level=level, deal=int(number), record=tmp_path / "game.bezique"))
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

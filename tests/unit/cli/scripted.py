@@ -50,3 +50,18 @@ def played(path: Path, typed: Iterable[str] = (), answer: Answer | None = None, 
     script = Script(typed, answer)
     play(Options(record=path, **options), script.ask, script.tell)  # type: ignore[arg-type]
     return script
+
+
+def shows(shown: str, options: Options) -> None:
+    """Hold that the program writes just these lines when what stands after "> " in them is typed."""
+    wanted = shown.splitlines()
+    typed = iter([line.removeprefix("> ") for line in wanted if line.startswith("> ")])
+    lines: list[str] = []
+
+    def ask(prompt: str) -> str:
+        answer = next(typed, "save")
+        lines.append(prompt + answer)
+        return answer
+
+    assert play(options, ask, lines.append) == 0
+    assert lines[: len(wanted)] == wanted

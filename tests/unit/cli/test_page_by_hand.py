@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bezique.cli.opening import play
 from bezique.cli.resuming import Options
-from tests.unit.cli.scripted import played
+from tests.unit.cli.scripted import played, shows
 
 PAGE = (Path(__file__).parents[3] / "docs" / "by-hand.md").read_text("utf-8")
 ROWS = re.findall(r"^\| (.*?) \| .* \|$", PAGE.partition("| typed |")[2].partition("\n\n")[0], re.MULTILINE)
@@ -20,19 +19,8 @@ def test_the_game_in_the_page_is_what_the_program_writes(tmp_path: Path) -> None
     found = re.search(r"`bezique play --laws --level (\w+) --deal (\d+)`.*?```text\n(.*?)```", PAGE, re.DOTALL)
     assert found
     level, number, shown = found.groups()
-    typed = iter([line.removeprefix("> ") for line in shown.splitlines() if line.startswith("> ")])
-    lines: list[str] = []
-
-    def ask(prompt: str) -> str:
-        answer = next(typed, "save")
-        lines.append(prompt + answer)
-        return answer
-
-    options = Options(level=level, deal=int(number), laws=True, record=tmp_path / "game.bezique")
-    assert play(options, ask, lines.append) == 0
-    count = len(shown.splitlines())
-    assert count >= 30
-    assert lines[:count] == shown.splitlines()
+    assert len(shown.splitlines()) >= 30
+    shows(shown, Options(level=level, deal=int(number), laws=True, record=tmp_path / "game.bezique"))
 
 
 def test_what_can_be_typed_was_found() -> None:
